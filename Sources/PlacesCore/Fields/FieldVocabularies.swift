@@ -1,0 +1,56 @@
+/// The names of a field in each vocabulary, read in the direction name → field.
+///
+/// The other direction is the row itself.
+extension PlaceField {
+  /// The fields that have a bit, in the order of the bits.
+  package static let bitFields = allCases.filter { $0.row.bit != nil }
+
+  /// The fields a property can select, in table order.
+  package static let properties = allCases.filter(\.row.isProperty)
+
+  /// The field that a raw property string selects; nil for a string that is no property.
+  package init?(property: String) {
+    guard let field = PlaceField(rawValue: property), field.row.isProperty else { return nil }
+    self = field
+  }
+
+  /// The fields that a `PlaceProperty` name selects; empty for a name that is none.
+  package static func fields(swiftName: String) -> [PlaceField] {
+    allCases.filter { $0.row.swiftName == swiftName }
+  }
+
+  /// The field with a New wire name; nil when there is none.
+  package init?(newName: String) {
+    guard let field = Self.byNewName[newName] else { return nil }
+    self = field
+  }
+
+  /// The field with a Legacy wire name; nil when there is none.
+  package init?(legacyName: String) {
+    guard let field = Self.byLegacyName[legacyName] else { return nil }
+    self = field
+  }
+
+  /// The fields whose bits are set in a raw bitmask; bits that mean nothing are ignored.
+  package static func fields(bits: UInt64) -> Set<PlaceField> {
+    Set(bitFields.filter { $0.bitmask & bits != 0 })
+  }
+
+  /// The raw bitmask of the fields that have a bit.
+  package static func bits(of fields: some Sequence<PlaceField>) -> UInt64 {
+    fields.reduce(0) { $0 | $1.bitmask }
+  }
+
+  /// The bit of this field as a raw bitmask; 0 when it has none.
+  package var bitmask: UInt64 { row.bit.map { 1 << UInt64($0) } ?? 0 }
+
+  private static let byNewName = Dictionary(
+    uniqueKeysWithValues: allCases.compactMap { field in
+      field.row.newName.map { ($0, field) }
+    })
+
+  private static let byLegacyName = Dictionary(
+    uniqueKeysWithValues: allCases.compactMap { field in
+      field.row.legacyName.map { ($0, field) }
+    })
+}
