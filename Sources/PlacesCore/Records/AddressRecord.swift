@@ -4,6 +4,15 @@ package struct AddressComponentRecord: Hashable, Sendable {
   package var shortText: String?
   package var types: [String]
   package var languageCode: String?
+
+  package init(
+    longText: String, shortText: String? = nil, types: [String], languageCode: String? = nil
+  ) {
+    self.longText = longText
+    self.shortText = shortText
+    self.types = types
+    self.languageCode = languageCode
+  }
 }
 
 /// An address in the parts that postal services use.

@@ -27,4 +27,9 @@ package struct ViewportRecord: Hashable, Sendable {
 package struct PlusCodeRecord: Hashable, Sendable {
   package var globalCode: String
   package var compoundCode: String?
+
+  package init(globalCode: String, compoundCode: String? = nil) {
+    self.globalCode = globalCode
+    self.compoundCode = compoundCode
+  }
 }

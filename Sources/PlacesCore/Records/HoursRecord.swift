@@ -14,12 +14,31 @@ package struct HoursRecord: Hashable, Sendable {
   package var nextOpenTime: InstantRecord?
   /// When it closes next, only said while open.
   package var nextCloseTime: InstantRecord?
+
+  package init(
+    isOpenNow: Bool? = nil, periods: [HoursPeriodRecord]? = nil, weekdayText: [String]? = nil,
+    type: HoursTypeRecord? = nil, specialDays: [SpecialDayRecord]? = nil,
+    nextOpenTime: InstantRecord? = nil, nextCloseTime: InstantRecord? = nil
+  ) {
+    self.isOpenNow = isOpenNow
+    self.periods = periods
+    self.weekdayText = weekdayText
+    self.type = type
+    self.specialDays = specialDays
+    self.nextOpenTime = nextOpenTime
+    self.nextCloseTime = nextCloseTime
+  }
 }
 
 /// One span of being open; without a close it never ends.
 package struct HoursPeriodRecord: Hashable, Sendable {
   package var open: HoursPointRecord
   package var close: HoursPointRecord?
+
+  package init(open: HoursPointRecord, close: HoursPointRecord? = nil) {
+    self.open = open
+    self.close = close
+  }
 }
 
 /// A minute of the week in the place's local time, with its date in current hours.
@@ -51,4 +70,9 @@ package struct SpecialDayRecord: Hashable, Sendable {
   package var date: CalendarDayRecord?
   /// Whether the hours are exceptional; Places API (New) lists only such days and does not say.
   package var isExceptional: Bool
+
+  package init(date: CalendarDayRecord? = nil, isExceptional: Bool) {
+    self.date = date
+    self.isExceptional = isExceptional
+  }
 }

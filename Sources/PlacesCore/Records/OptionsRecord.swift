@@ -33,6 +33,12 @@ package struct MoneyRecord: Hashable, Sendable {
   package var units: Int64
   /// Billionths of a unit, with the sign of the units.
   package var nanos: Int
+
+  package init(currencyCode: String, units: Int64, nanos: Int) {
+    self.currencyCode = currencyCode
+    self.units = units
+    self.nanos = nanos
+  }
 }
 
 /// What one spends per person.

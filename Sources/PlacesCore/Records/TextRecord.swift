@@ -4,6 +4,11 @@ package struct LocalizedTextRecord: Hashable, Sendable {
   package var text: String
   /// A BCP-47 code; nil when the service did not say.
   package var languageCode: String?
+
+  package init(text: String, languageCode: String? = nil) {
+    self.text = text
+    self.languageCode = languageCode
+  }
 }
 
 /// A link with the text to show for it.

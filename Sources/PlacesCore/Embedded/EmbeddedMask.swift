@@ -1,0 +1,53 @@
+/// A field mask as the service applies it: a tree of names, of which a leaf keeps all below it.
+struct EmbeddedMask {
+  private var members: [String: EmbeddedMask]?
+
+  private static let everything = EmbeddedMask(members: nil)
+
+  /// The mask of a text; throws the first path that names nothing.
+  init(_ text: String) throws(UnknownPath) {
+    self.init(members: [:])
+    for path in text.split(separator: ",", omittingEmptySubsequences: false) {
+      if path == "*" {
+        self = .everything
+      } else {
+        try insert(path.split(separator: ".", omittingEmptySubsequences: false), of: .place, path)
+      }
+    }
+  }
+
+  /// A path of a mask that names no field.
+  struct UnknownPath: Error {
+    var path: String
+  }
+
+  private init(members: [String: EmbeddedMask]?) { self.members = members }
+
+  private mutating func insert(
+    _ names: [Substring], of shape: PlaceShape, _ path: Substring
+  ) throws(UnknownPath) {
+    guard let first = names.first, let (name, below) = shape.member(first) else {
+      throw UnknownPath(path: String(path))
+    }
+    let rest = Array(names.dropFirst())
+    var child = members?[name] ?? EmbeddedMask(members: [:])
+    if rest.isEmpty { child = .everything } else { try child.insert(rest, of: below, path) }
+    members?[name] = child
+  }
+
+  /// The parts of a value that the mask keeps, through lists to their elements.
+  func applied(to value: JSONValue) -> JSONValue {
+    guard let members else { return value }
+    switch value {
+    case .object(let object):
+      return .object(
+        object.compactMap { member in
+          members[member.name].map { mask in
+            JSONValue.Member(name: member.name, value: mask.applied(to: member.value))
+          }
+        })
+    case .array(let elements): return .array(elements.map(applied))
+    case .null, .bool, .number, .string: return value
+    }
+  }
+}

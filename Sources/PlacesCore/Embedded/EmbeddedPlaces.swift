@@ -1,0 +1,132 @@
+public import Foundation
+
+/// An offline Places service: answers the very requests that would go to Google, from places of
+/// its own.
+///
+/// It applies field masks, region, language and session rules and fails as the real service does,
+/// so that code run on it is the code of production. Nothing leaves the process and nothing is
+/// billed. ``sample`` has invented places; load your own as Places API (New) JSON from a file, a
+/// folder or memory.
+///
+/// A place may carry a member `embedded` that the answers leave out:
+/// - `formerIDs`: IDs that answer with this place, whose answer has the new ID;
+/// - `exceptions`: days that differ from the regular week, each `{"date": {"year", "month",
+///   "day"}, "periods": [{"open": {"hour", "minute"}, "close": {"hour", "minute"}}]}`; without a
+///   year it is every year's, without periods the place is closed, and a close before its open is
+///   on the next day;
+/// - `translations`: by language code, the members of the place to replace.
+///
+/// `currentOpeningHours`, `currentSecondaryOpeningHours`, `openNow`, the next changes and
+/// `utcOffsetMinutes` are computed from the regular hours, the exceptions, `timeZone` and the clock
+/// where the place does not give them.
+public struct EmbeddedPlaces: Sendable {
+  /// The key that the service takes unless told otherwise.
+  public static let defaultAPIKey = "embedded"
+
+  /// The key that requests must carry; any other is refused as an invalid one.
+  public var acceptedAPIKey = EmbeddedPlaces.defaultAPIKey
+  /// The time by which hours are computed.
+  public var now: @Sendable () -> Date = { Date() }
+
+  let places: [EmbeddedPlace]
+  let obsoleteIDs: Set<String>
+
+  /// The IDs of the places, in the order they were given.
+  public var placeIDs: [String] { places.map(\.id) }
+
+  /// The places of JSON text: one place, a list of them, or `{"places": […], "obsoleteIDs": […]}`.
+  public init(json: Data) throws(EmbeddedPlacesError) {
+    try self.init([(name: "JSON", data: json)])
+  }
+
+  /// The places of a file, or of every `.json` file of a folder.
+  public init(contentsOf url: URL) throws(EmbeddedPlacesError) {
+    try self.init(EmbeddedPlacesFiles.sources(at: url))
+  }
+
+  private init(_ sources: [(name: String, data: Data)]) throws(EmbeddedPlacesError) {
+    var places: [EmbeddedPlace] = []
+    var obsoleteIDs: Set<String> = []
+    for source in sources {
+      do throws(WireError) {
+        let file = try EmbeddedPlacesFile(JSONDocument(Array(source.data)).root)
+        places += file.places
+        obsoleteIDs.formUnion(file.obsoleteIDs)
+      } catch {
+        throw EmbeddedPlacesError(
+          source: source.name, path: error.path, problem: error.problem)
+      }
+    }
+    try Self.checkUnique(places, in: sources.map(\.name).joined(separator: ", "))
+    self.places = places
+    self.obsoleteIDs = obsoleteIDs
+  }
+
+  private static func checkUnique(
+    _ places: [EmbeddedPlace], in source: String
+  ) throws(EmbeddedPlacesError) {
+    var seen: Set<String> = []
+    for id in places.flatMap(\.allIDs) where !seen.insert(id).inserted {
+      throw EmbeddedPlacesError(
+        source: source, path: "id", problem: "the ID \(id) stands for two places")
+    }
+  }
+
+  private init() {
+    places = []
+    obsoleteIDs = []
+  }
+
+  /// About a dozen invented places in many countries; each says so in its name or address.
+  public static let sample: EmbeddedPlaces = {
+    do throws(EmbeddedPlacesError) {
+      return try EmbeddedPlaces(json: Data(SamplePlaces.json.utf8))
+    } catch {
+      assertionFailure(error.description)
+      return EmbeddedPlaces()
+    }
+  }()
+}
+
+/// Why places could not be loaded: which file, where in it, and what is wrong there.
+public struct EmbeddedPlacesError: Error, Hashable, Sendable, CustomStringConvertible,
+  LocalizedError
+{
+  /// The file, or `JSON` for text that came from memory.
+  public let source: String
+  /// The path of the value, such as `places[3].rating`; empty for the whole file.
+  public let path: String
+  /// What is wrong there.
+  public let problem: String
+
+  /// All three in a line.
+  public var description: String {
+    path.isEmpty ? "\(source): \(problem)" : "\(source), \(path): \(problem)"
+  }
+
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension EmbeddedPlaces: Transport {
+  /// The answer of the service; it never throws.
+  @concurrent public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    EmbeddedNewService(data: self).response(to: request)
+  }
+}
+
+extension PlacesEngine {
+  /// An engine on the embedded service, with its key and by the configuration's clock.
+  ///
+  /// A key that is provided later is ignored, and so is the configuration's transport.
+  public static func embedded(
+    _ places: EmbeddedPlaces = .sample, configuration: PlacesConfiguration = .init()
+  ) -> PlacesEngine {
+    var places = places
+    places.now = configuration.clock.now
+    var configuration = configuration
+    configuration.apiKey = Secret(places.acceptedAPIKey)
+    configuration.transport = places
+    return PlacesEngine(configuration: configuration, isEmbedded: true)
+  }
+}

@@ -1,0 +1,52 @@
+public import Dispatch
+public import Foundation
+
+/// How an engine reaches the service, and on whose behalf.
+///
+/// A value: change it before you make an engine from it. It never shows the API key when printed.
+public struct PlacesConfiguration: Sendable {
+  var apiKey: Secret?
+  /// The language of texts in BCP-47; nil leaves the choice to the service (English).
+  public var languageCode: String?
+  /// The region of requests that name none: two letters of CLDR, such as `US`.
+  public var regionCode: String?
+  /// Sent as `X-Ios-Bundle-Identifier`, which a key restricted to iOS apps requires; by default
+  /// the main bundle's.
+  public var bundleIdentifier: String? = Bundle.main.bundleIdentifier
+  /// Where the service is: https, or http on this machine; nil is Google's address.
+  public var baseURL: URL?
+  /// What carries the requests; nil is a `URLSessionTransport` of the engine's own.
+  public var transport: (any Transport)?
+  /// Where legacy callbacks run. A server that blocks its main thread sets another queue; closures
+  /// made on the main actor must not be called there.
+  public var callbackQueue: DispatchQueue = .main
+  /// Told what is worth knowing, on any thread; nothing is printed by default.
+  public var onDiagnostic: (@Sendable (PlacesDiagnostic) -> Void)?
+  /// The time.
+  public var clock: PlacesClock = .system
+
+  /// A configuration with a key, or without one for a key that is provided later.
+  ///
+  /// A key that no header can carry counts as none.
+  public init(apiKey: String? = nil) { self.apiKey = apiKey.flatMap(Secret.init) }
+}
+
+/// The time as the engine sees it; tests give their own.
+public struct PlacesClock: Sendable {
+  /// The wall clock.
+  public var now: @Sendable () -> Date
+  /// A clock that only goes forward, for measuring.
+  public var uptime: @Sendable () -> Duration
+
+  /// A clock from its two readings.
+  public init(now: @escaping @Sendable () -> Date, uptime: @escaping @Sendable () -> Duration) {
+    self.now = now
+    self.uptime = uptime
+  }
+
+  /// The clocks of this machine.
+  public static var system: PlacesClock {
+    let start = ContinuousClock.now
+    return PlacesClock(now: { Date() }, uptime: { ContinuousClock.now - start })
+  }
+}

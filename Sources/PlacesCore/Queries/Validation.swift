@@ -1,0 +1,86 @@
+import Foundation
+
+/// The checks on what a caller gives, made before anything is sent.
+enum Validation {
+  /// A place ID that can stand in a path: not blank, no control character, no `.` or `..`.
+  static func check(placeID: String) throws(PlacesFailure) {
+    if placeID.allSatisfy(\.isWhitespace) { throw invalid("The place ID is empty.") }
+    if placeID == "." || placeID == ".." || placeID.unicodeScalars.contains(where: isControl) {
+      throw invalid("The place ID holds characters that no place ID has.")
+    }
+  }
+
+  /// At least one field.
+  static func check(fields: Set<PlaceField>) throws(PlacesFailure) {
+    if fields.isEmpty {
+      throw invalid("No place properties are requested: name the ones the answer should have.")
+    }
+  }
+
+  /// A session token both services take.
+  static func check(sessionToken: SessionToken?) throws(PlacesFailure) {
+    if let sessionToken, !sessionToken.isValid {
+      throw invalid(
+        "The session token must be 1 to 36 characters of A–Z, a–z, 0–9, '-', '_' and '='.")
+    }
+  }
+
+  /// Two ASCII letters.
+  static func check(regionCode: String?) throws(PlacesFailure) {
+    guard let regionCode else { return }
+    if regionCode.utf8.count != 2 || !regionCode.allSatisfy({ $0.isASCII && $0.isLetter }) {
+      throw invalid("The region code must be two letters, such as US.")
+    }
+  }
+
+  /// Letters, digits and hyphens, as in BCP-47.
+  static func check(languageCode: String?) throws(PlacesFailure) {
+    guard let languageCode else { return }
+    let isWord = languageCode.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
+    }
+    if languageCode.isEmpty || !isWord {
+      throw invalid("The language code must be a BCP-47 code, such as en-GB.")
+    }
+  }
+
+  /// Printable ASCII, which a header can carry.
+  static func check(bundleIdentifier: String?) throws(PlacesFailure) {
+    if let bundleIdentifier, !bundleIdentifier.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) {
+      throw invalid("The bundle identifier must be printable ASCII.")
+    }
+  }
+
+  /// An https URL, or an http one of this machine, with neither query nor fragment nor user.
+  static func check(baseURL: URL?) throws(PlacesFailure) {
+    guard let baseURL else { return }
+    guard let parts = URLComponents(url: baseURL, resolvingAgainstBaseURL: true),
+      let host = parts.host, !host.isEmpty, parts.query == nil, parts.fragment == nil,
+      parts.user == nil, parts.password == nil
+    else {
+      throw invalid("The base URL must be an absolute URL without query, fragment and user.")
+    }
+    if parts.scheme?.lowercased() == "https" { return }
+    guard parts.scheme?.lowercased() == "http", isLoopback(host) else {
+      throw invalid("The base URL must be https; http is for this machine only.")
+    }
+  }
+
+  /// `localhost`, 127.0.0.0/8 and ::1.
+  static func isLoopback(_ host: String) -> Bool {
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    let isIPv4 = numbers.count == 4 && numbers.first == 127 && !numbers.contains(nil)
+    return isIPv4 || ["localhost", "[::1]", "::1"].contains(host.lowercased())
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  private static func invalid(_ message: String) -> PlacesFailure {
+    PlacesFailure(.invalidRequest, message)
+  }
+}

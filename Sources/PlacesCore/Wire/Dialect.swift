@@ -1,0 +1,27 @@
+import Foundation
+
+/// A web service's way of asking and answering: query → request, response → failure or record.
+struct Dialect: Sendable {
+  /// The name for people.
+  let name: String
+  /// Where the service is unless configured otherwise.
+  let address: String
+  /// The request of a details query.
+  let placeRequest: @Sendable (PlaceQuery, Caller) throws(PlacesFailure) -> HTTPRequest
+  /// The failure a response tells of; nil when it holds an answer.
+  let failure: @Sendable (HTTPResponse) -> PlacesFailure?
+  /// The place in a response.
+  let place: @Sendable (HTTPResponse, PlaceQuery, Date) throws(WireError) -> PlaceRecord
+}
+
+/// On whose behalf a request is made: what the engine adds to every query.
+struct Caller: Sendable {
+  /// The URL that paths are added to.
+  var address: String
+  var key: Secret
+  var languageCode: String?
+  var regionCode: String?
+  var bundleIdentifier: String?
+  var appCheckToken: String?
+  var attributionIDs: [String] = []
+}
