@@ -132,18 +132,10 @@ extension PlacesEngine {
     do {
       return try interpret(response)
     } catch {
-      throw PlacesFailure(unreadable: response, error)
+      var failure = PlacesFailure(malformed: error)
+      failure.httpStatus = response.status
+      if error.path.isEmpty { failure.underlyingText = ForeignText.text(of: response.body) }
+      throw failure
     }
-  }
-}
-
-extension PlacesFailure {
-  /// The failure of an answer that is malformed.
-  fileprivate init(unreadable response: HTTPResponse, _ error: WireError) {
-    let place = error.path.isEmpty ? "" : " in '\(error.path)'"
-    self.init(.serverError, "The answer of the service is malformed\(place): \(error.problem).")
-    httpStatus = response.status
-    codingPath = error.path.isEmpty ? nil : error.path
-    underlyingText = error.path.isEmpty ? ForeignText.text(of: response.body) : nil
   }
 }

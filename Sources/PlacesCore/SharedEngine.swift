@@ -60,3 +60,16 @@ private struct SharedState: Sendable {
   var isInUse = false
   var identity = CallerIdentity()
 }
+
+extension PlacesEngine {
+  /// Adds an ID that attributes usage; an empty text removes them all, and one that cannot stand in
+  /// a header's list is ignored.
+  package static func updateSharedIdentity(attributionID: String) {
+    guard !attributionID.isEmpty else {
+      updateSharedIdentity { $0.attributionIDs = [] }
+      return
+    }
+    guard Secret(attributionID) != nil, !attributionID.contains(",") else { return }
+    updateSharedIdentity { $0.attributionIDs.append(attributionID) }
+  }
+}

@@ -43,3 +43,12 @@ struct WireError: Error, Hashable, Sendable {
   /// What is wrong there.
   var problem: String
 }
+
+extension PlacesFailure {
+  /// The failure of an answer that cannot be read.
+  init(malformed error: WireError) {
+    let place = error.path.isEmpty ? "" : " in '\(error.path)'"
+    self.init(.serverError, "The answer of the service is malformed\(place): \(error.problem).")
+    codingPath = error.path.isEmpty ? nil : error.path
+  }
+}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension PlaceRecord {
   /// The place in a Places API (New) object: what was requested of it, and nothing else.
@@ -92,5 +92,20 @@ extension JSONCursor {
       cursor = member
     }
     return cursor
+  }
+}
+
+extension PlaceRecord {
+  /// The place in Places API (New) JSON; throws `serverError` as an answer with it would.
+  package init(
+    newJSON json: Data, requested: Set<PlaceField>, receivedAt: Date
+  ) throws(PlacesFailure) {
+    do throws(WireError) {
+      try self.init(
+        new: JSONDocument(Array(json)).root,
+        requested: requested.union(FieldMask.alwaysAsked), receivedAt: receivedAt)
+    } catch {
+      throw PlacesFailure(malformed: error)
+    }
   }
 }

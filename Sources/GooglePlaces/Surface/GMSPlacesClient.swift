@@ -1,0 +1,66 @@
+public import Foundation
+import PlacesCore
+
+/// The client of the legacy style and of the GMS-prefixed New style.
+///
+/// Follows `GMSPlacesClient` of the Places SDK for iOS 10.14, the last version with both. Calls
+/// return at once, from any thread; each callback runs exactly once, later, on the main thread or
+/// on the configured queue, with a value or an error, also when the client is gone by then. Every
+/// call that is answered may be billed; see `sku(for:)` on fields and requests.
+public final class GMSPlacesClient: NSObject {
+  /// The engine this client was given; nil is the shared one at the time of a call.
+  let ownEngine: PlacesEngine?
+
+  init(ownEngine: PlacesEngine?) { self.ownEngine = ownEngine }
+
+  /// A client on the shared engine, like ``shared()``.
+  public override convenience init() { self.init(ownEngine: nil) }
+
+  /// The one client most apps use.
+  public class func shared() -> GMSPlacesClient { SharedClient.client.function }
+
+  /// Sets the API key of both façades; false for a text that cannot be a key. May be called again.
+  @discardableResult
+  public class func provideAPIKey(_ key: String) -> Bool { PlacesEngine.provideAPIKey(key) }
+
+  /// Sets who gives the App Check token of each request; a failing provider does not stop it.
+  public class func setAppCheckTokenProvider(_ provider: any GMSPlacesAppCheckTokenProvider) {
+    PlacesEngine.updateSharedIdentity(appCheckProvider: provider)
+  }
+
+  /// The licences of code by others in this package: it holds none.
+  public class func openSourceLicenseInfo() -> String { PlacesVersion.licenses }
+
+  /// The version of this package, such as `1.0.0`.
+  public class func sdkVersion() -> String { PlacesVersion.short }
+
+  /// The version of this package, with the SDK version whose surface it follows.
+  public class func sdkLongVersion() -> String { PlacesVersion.long }
+
+  /// Adds an ID that attributes usage to a library; an empty text removes them all.
+  public class func addInternalUsageAttributionID(_ internalUsageAttributionID: String) {
+    PlacesEngine.updateSharedIdentity(attributionID: internalUsageAttributionID)
+  }
+
+  /// Fetches a place with the properties a request names.
+  public func fetchPlace(
+    with request: GMSFetchPlaceRequest, callback: @escaping GMSPlaceResultCallback
+  ) {
+    fetch(PlaceQuery.result(of: request), callback)
+  }
+
+  /// Fetches a place with the fields of a bitmask; an empty one asks for all 35, at the top price.
+  public func fetchPlace(
+    fromPlaceID placeID: String, placeFields: GMSPlaceField,
+    sessionToken: GMSAutocompleteSessionToken?, callback: @escaping GMSPlaceResultCallback
+  ) {
+    fetchPlace(
+      fromPlaceID: placeID, placeFields: placeFields, sessionToken: sessionToken,
+      regionCode: nil, callback: callback)
+  }
+
+  /// Fetches a place with all 35 fields of the bitmask, at the top price.
+  public func lookUpPlaceID(_ placeID: String, callback: @escaping GMSPlaceResultCallback) {
+    fetchPlace(fromPlaceID: placeID, placeFields: [], sessionToken: nil, callback: callback)
+  }
+}

@@ -1,0 +1,16 @@
+import PlacesCore
+
+extension GMSPlaceLandmarkSpatialRelationship {
+  init(_ record: SpatialRelationshipRecord) {
+    switch record {
+    case .near: self = .near
+    case .within: self = .within
+    case .beside: self = .beside
+    case .acrossTheRoad: self = .acrossTheRoad
+    case .downTheRoad: self = .downTheRoad
+    case .aroundTheCorner: self = .aroundTheCorner
+    case .behind: self = .behind
+    default: self = .near
+    }
+  }
+}

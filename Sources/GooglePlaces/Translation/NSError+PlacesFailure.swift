@@ -1,0 +1,14 @@
+import Foundation
+import PlacesCore
+
+extension NSError {
+  /// The error a callback receives, with the failure under it.
+  convenience init(_ failure: PlacesFailure) {
+    self.init(
+      domain: kGMSPlacesErrorDomain, code: failure.code.row.gmsCode,
+      userInfo: [
+        NSLocalizedDescriptionKey: failure.message,
+        NSUnderlyingErrorKey: failure,
+      ])
+  }
+}

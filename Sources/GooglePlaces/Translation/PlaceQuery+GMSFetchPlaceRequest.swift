@@ -1,0 +1,34 @@
+import PlacesCore
+
+extension PlaceQuery {
+  /// The query of a request, or why it is none.
+  static func result(of request: GMSFetchPlaceRequest) -> Result<PlaceQuery, PlacesFailure> {
+    Result { () throws(PlacesFailure) in try PlaceQuery(request) }
+  }
+
+  init(_ request: GMSFetchPlaceRequest) throws(PlacesFailure) {
+    self.init(
+      placeID: request.placeID, fields: try PlaceField.fields(properties: request.placeProperties),
+      sessionToken: request.sessionToken?.token, regionCode: request.regionCode)
+  }
+}
+
+extension PlaceField {
+  /// The fields that raw property strings select; throws for a string that is no property.
+  static func fields(
+    properties: some Sequence<String>
+  ) throws(PlacesFailure) -> Set<PlaceField> {
+    var fields: Set<PlaceField> = []
+    for property in properties {
+      if property == GMSPlaceProperty.all.rawValue {
+        fields.formUnion(PlaceField.properties)
+      } else if let field = PlaceField(property: property) {
+        fields.insert(field)
+      } else {
+        throw PlacesFailure(
+          .invalidRequest, "There is no place property '\(property)': see GMSPlaceProperty.")
+      }
+    }
+    return fields
+  }
+}
