@@ -20,6 +20,26 @@ let package = Package(
     .target(name: "PlacesCore", swiftSettings: settings),
     .target(
       name: "GooglePlaces", dependencies: ["PlacesCore", "PlacesPlatform"], swiftSettings: settings),
+
+    .target(
+      name: "PlacesTestSupport", dependencies: ["PlacesCore"], path: "Tests/PlacesTestSupport",
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "PlacesCoreTests", dependencies: ["PlacesCore", "PlacesTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GooglePlacesTests", dependencies: ["GooglePlaces", "PlacesCore", "PlacesTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FacadeParityTests", dependencies: ["GooglePlaces", "PlacesCore", "PlacesTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["GooglePlaces", "PlacesCore"]),
+    .testTarget(
+      name: "SourceCompatibilityMode5Tests", dependencies: ["GooglePlaces", "PlacesCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PackageShapeTests", dependencies: ["PlacesTestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -94,7 +94,8 @@ extension PlacesEngine {
     try Validation.check(bundleIdentifier: configuration.bundleIdentifier)
     return Caller(
       address: configuration.baseURL?.absoluteString ?? dialect.address, key: key,
-      languageCode: configuration.languageCode, regionCode: configuration.regionCode, bundleIdentifier: configuration.bundleIdentifier,
+      languageCode: configuration.languageCode, regionCode: configuration.regionCode,
+      bundleIdentifier: configuration.bundleIdentifier,
       appCheckToken: await appCheckToken(from: identity.appCheckToken),
       attributionIDs: identity.attributionIDs)
   }

@@ -7,7 +7,7 @@ extension NSError {
     self.init(
       domain: kGMSPlacesErrorDomain, code: failure.code.row.gmsCode,
       userInfo: [
-        NSLocalizedDescriptionKey: failure.message,
+        NSLocalizedDescriptionKey: failure.localizedDescription,
         NSUnderlyingErrorKey: failure,
       ])
   }

@@ -80,7 +80,8 @@ struct EmbeddedHours {
   }
 
   private func date(of day: Int) -> CalendarDayRecord {
-    let parts = calendar.dateComponents([.year, .month, .day], from: instant(of: day * minutesADay))
+    let parts = calendar.dateComponents(
+      [.year, .month, .day], from: instant(of: day * minutesADay))
     return CalendarDayRecord(
       year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
   }

@@ -72,11 +72,13 @@ extension PlacesFailure: CustomStringConvertible, LocalizedError {
   public var description: String {
     let words = [httpStatus.map { "HTTP \($0)" }, statusWord, reason, codingPath].compactMap { $0 }
     let said = words.isEmpty ? "" : " [\(words.joined(separator: " · "))]"
-    return "\(code.rawValue): \(message)\(said)"
+    return "\(code.rawValue): \(text)\(said)"
   }
 
-  /// The message.
-  public var errorDescription: String? { message }
+  /// The message, and what the service said.
+  public var errorDescription: String? { text }
+
+  private var text: String { message + (underlyingText.map { " (\($0))" } ?? "") }
 }
 
 extension PlacesFailure {

@@ -27,7 +27,8 @@ extension PlacesFailure {
   /// Without Google's words only trouble and rate can be told from a status: a 403 or 404 may come
   /// from anything on the way.
   private static func codeWithoutBody(_ httpStatus: Int) -> Code {
-    guard let code = Code(httpStatus: httpStatus), [.unavailable, .rateLimitExceeded].contains(code)
+    guard let code = Code(httpStatus: httpStatus),
+      [.unavailable, .rateLimitExceeded].contains(code)
     else { return .serverError }
     return code
   }
