@@ -23,7 +23,8 @@ public final class URLSessionTransport: Transport {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    session = URLSession(
+      configuration: configuration, delegate: exchanges, delegateQueue: exchanges.queue)
   }
 
   deinit { session.finishTasksAndInvalidate() }
@@ -31,12 +32,7 @@ public final class URLSessionTransport: Transport {
   /// The response to a request, or the `URLError` of a connection that gave none.
   @concurrent public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try Task.checkCancellation()
-    let task = session.dataTask(with: URLRequest(request))
-    return try await withTaskCancellationHandler {
-      try await exchanges.response(to: task)
-    } onCancel: {
-      task.cancel()
-    }
+    return try await exchanges.response(to: session.dataTask(with: URLRequest(request)))
   }
 }
 
@@ -60,20 +56,43 @@ extension URLRequest {
 }
 
 /// The exchanges under way in one session, each ended exactly once.
+///
+/// The session reports on `queue`, and tasks are cancelled there too: on Linux a task that is
+/// cancelled from another thread while it completes aborts the process.
 private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private struct Exchange: Sendable {
     var continuation: CheckedContinuation<HTTPResponse, any Error>
     var body = Data()
+    var isChallenged = false
   }
 
+  let queue: OperationQueue
   private let underWay = Locked<[Int: Exchange]>([:])
 
-  /// Starts a task and waits for its end.
+  override init() {
+    queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+  }
+
+  /// Starts a task and waits for its end, which cancelling hastens.
   func response(to task: URLSessionDataTask) async throws -> HTTPResponse {
     let identifier = task.taskIdentifier
-    return try await withCheckedThrowingContinuation { continuation in
-      underWay.withLock { $0[identifier] = Exchange(continuation: continuation) }
-      task.resume()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        underWay.withLock { $0[identifier] = Exchange(continuation: continuation) }
+        task.resume()
+        if Task.isCancelled { cancel(task) }
+      }
+    } onCancel: {
+      cancel(task)
+    }
+  }
+
+  /// Cancels a task whose end somebody waits for; before that, `response(to:)` sees to it.
+  private func cancel(_ task: URLSessionDataTask) {
+    let identifier = task.taskIdentifier
+    queue.addOperation { [self] in
+      if underWay.withLock({ $0[identifier] != nil }) { task.cancel() }
     }
   }
 
@@ -87,8 +106,7 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
   ) {
     let identifier = task.taskIdentifier
     guard let exchange = underWay.withLock({ $0.removeValue(forKey: identifier) }) else { return }
-    exchange.continuation.resume(
-      with: outcome(of: task.response, body: exchange.body, error: error))
+    exchange.continuation.resume(with: outcome(of: exchange, task.response, error))
   }
 
   func urlSession(
@@ -98,19 +116,34 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
     completionHandler(nil)
   }
 
+  /// Refuses to log in, so that a 401 is a response like any other; left to itself, the session
+  /// never ends such a task on Linux.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodHTTPBasic
+    else { return completionHandler(.performDefaultHandling, nil) }
+    let identifier = task.taskIdentifier
+    underWay.withLock { $0[identifier]?.isChallenged = true }
+    completionHandler(.rejectProtectionSpace, nil)
+  }
+
   private func outcome(
-    of response: URLResponse?, body: Data, error: (any Error)?
+    of exchange: Exchange, _ response: URLResponse?, _ error: (any Error)?
   ) -> Result<HTTPResponse, any Error> {
-    if let error {
+    if let error, !exchange.isChallenged {
       let isCancelled = (error as? URLError)?.code == .cancelled
       return .failure(isCancelled ? CancellationError() : error)
     }
     guard let response = response as? HTTPURLResponse else {
-      return .failure(URLError(.badServerResponse))
+      return .failure(error ?? URLError(.badServerResponse))
     }
     let headers = response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
     return .success(
       HTTPResponse(
-        status: response.statusCode, headers: Dictionary(headers) { _, last in last }, body: body))
+        status: response.statusCode, headers: Dictionary(headers) { _, last in last },
+        body: exchange.body))
   }
 }
