@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Places", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "side-by-side",
+      dependencies: [
+        .product(name: "GooglePlaces", package: "Places"),
+        .product(name: "PlacesCore", package: "Places"),
+      ])
+  ]
+)
