@@ -10,6 +10,8 @@ package final class LoopbackServer: Sendable {
   package enum Answer: Sendable {
     /// A response; `Content-Length` is added, and the headers are sent in their order.
     case response(status: Int, headers: KeyValuePairs<String, String>, body: Data)
+    /// Bytes that need not be HTTP; then the connection is closed.
+    case bytes(Data)
     /// Nothing: the connection is closed.
     case close
     /// Nothing: the connection stays open.
@@ -27,6 +29,8 @@ package final class LoopbackServer: Sendable {
   package let port: UInt16
   /// The address of the server.
   package let url: URL
+  /// One element for each connection that has ended, by whomever.
+  package let endedConnections: AsyncStream<Void>
   private let traffic = Locked(LoopbackTraffic())
 
   /// Starts a server; `answer` is called on the thread of the connection.
@@ -37,8 +41,10 @@ package final class LoopbackServer: Sendable {
       throw URLError(.badURL)
     }
     self.url = url
+    let (stream, ends) = AsyncStream.makeStream(of: Void.self)
+    endedConnections = stream
     Thread.detachNewThread { [traffic] in
-      LoopbackAcceptor(listener: listener, traffic: traffic, answer: answer).run()
+      LoopbackAcceptor(listener: listener, traffic: traffic, ends: ends, answer: answer).run()
     }
   }
 
@@ -100,12 +106,13 @@ private struct LoopbackTraffic: Sendable {
 private struct LoopbackAcceptor: Sendable {
   let listener: LoopbackSocket
   let traffic: Locked<LoopbackTraffic>
+  let ends: AsyncStream<Void>.Continuation
   let answer: @Sendable (LoopbackRequest) -> LoopbackServer.Answer
 
   func run() {
     while let socket = listener.accepted(), isWelcome(socket) {
       Thread.detachNewThread {
-        LoopbackConnection(socket: socket, traffic: traffic, answer: answer).run()
+        LoopbackConnection(socket: socket, traffic: traffic, ends: ends, answer: answer).run()
       }
     }
     listener.close()
@@ -127,6 +134,7 @@ private struct LoopbackAcceptor: Sendable {
 private struct LoopbackConnection: Sendable {
   let socket: LoopbackSocket
   let traffic: Locked<LoopbackTraffic>
+  let ends: AsyncStream<Void>.Continuation
   let answer: @Sendable (LoopbackRequest) -> LoopbackServer.Answer
 
   func run() {
@@ -137,6 +145,7 @@ private struct LoopbackConnection: Sendable {
     }
     traffic.withLock { _ = $0.open.remove(socket) }
     socket.close()
+    ends.yield()
   }
 
   /// The next whole request; nil when the client closes the connection before it is complete.
@@ -160,6 +169,9 @@ private struct LoopbackConnection: Sendable {
   private func isKeptOpen(after answer: LoopbackServer.Answer) -> Bool {
     switch answer {
     case .close: return false
+    case .bytes(let bytes):
+      _ = socket.send(bytes)
+      return false
     case .silence: return true
     case .response(let status, let headers, let body):
       let lines = headers.map { "\($0.key): \($0.value)\r\n" }.joined()

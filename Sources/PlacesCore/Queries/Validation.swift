@@ -46,7 +46,7 @@ enum Validation {
 
   /// Printable ASCII, which a header can carry.
   static func check(bundleIdentifier: String?) throws(PlacesFailure) {
-    if let bundleIdentifier, !bundleIdentifier.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) {
+    if let bundleIdentifier, Secret(bundleIdentifier) == nil {
       throw invalid("The bundle identifier must be printable ASCII.")
     }
   }
@@ -66,11 +66,16 @@ enum Validation {
     }
   }
 
-  /// `localhost`, 127.0.0.0/8 and ::1.
+  /// `localhost`, 127.0.0.0/8 and ::1; numbers in plain decimal only, as a leading zero makes
+  /// others read them as octal.
   static func isLoopback(_ host: String) -> Bool {
-    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-    let isIPv4 = numbers.count == 4 && numbers.first == 127 && !numbers.contains(nil)
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    let isIPv4 = parts.count == 4 && parts[0] == "127" && parts.allSatisfy(isPlainByte)
     return isIPv4 || ["localhost", "[::1]", "::1"].contains(host.lowercased())
+  }
+
+  private static func isPlainByte(_ text: Substring) -> Bool {
+    UInt8(text).map { String($0) == text } ?? false
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

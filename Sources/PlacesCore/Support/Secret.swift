@@ -15,11 +15,17 @@ package struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugS
   /// The text itself, for the one place that sends it.
   package func revealed() -> String { text }
 
-  /// `text` with every occurrence of the secret replaced by dots, in plain and encoded form.
+  /// `other` with every occurrence of the secret replaced by dots, in plain and encoded form.
   package func redacted(from other: String) -> String {
-    let encoded = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
-    return other.replacingOccurrences(of: text, with: description)
-      .replacingOccurrences(of: encoded, with: description)
+    forms.reduce(other) { $0.replacingOccurrences(of: $1, with: description) }
+  }
+
+  /// The text as URLs hold it, of three kinds of encoder, and as it is; encoded ones come first,
+  /// since the text may be the beginning of them.
+  private var forms: [String] {
+    let strict = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+    let sets = [CharacterSet.alphanumerics, strict, .urlQueryAllowed]
+    return sets.compactMap { text.addingPercentEncoding(withAllowedCharacters: $0) } + [text]
   }
 
   package var description: String { "•••" }

@@ -18,6 +18,7 @@ public final class URLSessionTransport: Transport {
   /// Cache, cookies and stored credentials are switched off whatever the configuration says: the
   /// service's terms forbid keeping answers, and a cache makes cancelling unsafe on Linux.
   public init(configuration: URLSessionConfiguration = .places) {
+    let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.httpCookieStorage = nil

@@ -1,0 +1,146 @@
+import Foundation
+import PlacesTestSupport
+import Testing
+
+@testable import PlacesCore
+
+@Suite("Cancelling over URLSession", .timeLimit(.minutes(1)))
+struct URLSessionTransportCancellationTests {
+  private func engine(at server: LoopbackServer, _ transport: any Transport) -> PlacesEngine {
+    var configuration = PlacesConfiguration.test(transport: transport)
+    configuration.baseURL = server.url
+    return PlacesEngine(configuration: configuration)
+  }
+
+  @Test("A call cancelled while it waits for its answer fails as cancelled")
+  func waiting() async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    let server = try LoopbackServer { _ in
+      arrival.yield()
+      return .silence
+    }
+    let engine = engine(at: server, URLSessionTransport())
+    let call = Task { await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name])) }
+    await arrivals.first { true }
+    call.cancel()
+    let result = await call.value
+    let failure = try #require(throws: PlacesFailure.self) { try result.get() }
+    #expect(failure.code == .cancelled)
+    #expect(failure.attempts == 1)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("Cancelling hangs up, so that the server is free again")
+  func hangingUp() async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    let server = try LoopbackServer { _ in
+      arrival.yield()
+      return .silence
+    }
+    let transport = URLSessionTransport()
+    let call = Task {
+      try await transport.send(HTTPRequest(method: "GET", url: server.url))
+    }
+    await arrivals.first { true }
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    await server.endedConnections.first { true }
+  }
+
+  @Test("A call of a cancelled task sends nothing")
+  func beforehand() async throws {
+    let server = try LoopbackServer { _ in .text("{}") }
+    let engine = engine(at: server, URLSessionTransport())
+    let call = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
+    }
+    let result = await call.value
+    let failure = try #require(throws: PlacesFailure.self) { try result.get() }
+    #expect(failure.code == .cancelled)
+    #expect(server.connectionCount == 0)
+  }
+
+  @Test("Cancelling after the answer changes nothing")
+  func afterwards() async throws {
+    let server = try LoopbackServer { _ in .text("{}") }
+    let transport = URLSessionTransport()
+    let call = Task { try await transport.send(HTTPRequest(method: "GET", url: server.url)) }
+    #expect(try await call.value.status == 200)
+    call.cancel()
+    #expect(try await call.value.status == 200)
+  }
+
+  @Test(
+    "Calls cancelled at any moment end once each, with the answer or as cancelled",
+    arguments: 0..<12)
+  func racing(pace: Int) async throws {
+    let server = try LoopbackServer { _ in .text("answer") }
+    let transport = URLSessionTransport()
+    let request = HTTPRequest(method: "GET", url: server.url)
+    for number in 0..<200 {
+      let call = Task { try await transport.send(request) }
+      for _ in 0..<(number % 7 * pace) { await Task.yield() }
+      call.cancel()
+      #expect(Outcome(await call.result) != .other)
+    }
+    #expect(try await transport.send(request).body == Data("answer".utf8))
+  }
+
+  @Test("Calls to a server that never answers end as cancelled", arguments: 0..<12)
+  func racingSilence(pace: Int) async throws {
+    let server = try LoopbackServer { _ in .silence }
+    let transport = URLSessionTransport()
+    let request = HTTPRequest(method: "GET", url: server.url)
+    for number in 0..<100 {
+      let call = Task { try await transport.send(request) }
+      for _ in 0..<(number % 7 * pace) { await Task.yield() }
+      call.cancel()
+      #expect(Outcome(await call.result) == .cancelled)
+    }
+  }
+
+  @Test("Calls cancelled as their requests arrive end once each")
+  func racingArrival() async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Int.self)
+    let server = try LoopbackServer { request in
+      arrival.yield(Int(request.requestLine.filter(\.isNumber).dropLast(2)) ?? 0)
+      return .text("answer")
+    }
+    let transport = URLSessionTransport()
+    let calls = (0..<200).map { number in
+      let url = server.url.appending(path: "\(number)")
+      return Task { try await transport.send(HTTPRequest(method: "GET", url: url)) }
+    }
+    for await number in arrivals.prefix(200) { calls[number].cancel() }
+    for call in calls { #expect(Outcome(await call.result) != .other) }
+  }
+
+  @Test("A transport whose calls have ended closes its connections when it is released")
+  func release() async throws {
+    let server = try LoopbackServer { _ in .text("{}") }
+    _ = try await URLSessionTransport().send(HTTPRequest(method: "GET", url: server.url))
+    await server.endedConnections.first { true }
+    #expect(server.connectionCount == 1)
+  }
+
+  @Test("A transport released during a call sees it to its end")
+  func releaseDuring() async throws {
+    let server = try LoopbackServer { _ in .text("{}") }
+    let request = HTTPRequest(method: "GET", url: server.url)
+    let calls = (0..<20).map { _ in Task { try await URLSessionTransport().send(request) } }
+    for call in calls { #expect(try await call.value.status == 200) }
+  }
+}
+
+/// How a call over a healthy connection ended.
+private enum Outcome {
+  case answered, cancelled, other
+
+  init(_ result: Result<HTTPResponse, any Error>) {
+    switch result {
+    case .success(let response): self = response.body == Data("answer".utf8) ? .answered : .other
+    case .failure(let error): self = error is CancellationError ? .cancelled : .other
+    }
+  }
+}
