@@ -83,11 +83,12 @@ struct JSONCursor: Sendable {
   func integer<Integer: FixedWidthInteger>(
     _: Integer.Type = Int.self
   ) throws(WireError) -> Integer {
-    guard kind == .number || kind == .string else { throw mismatch("a whole number") }
-    let text = document.rawText(of: index)
-    guard let value = Integer(text) ?? Double(text).flatMap(Integer.init(exactly:)) else {
-      throw mismatch("a whole number")
-    }
+    let isReadable = [.number, .string, .escapedString].contains(kind)
+    let text = isReadable ? document.text(of: index) : ""
+    // Swift also reads hexadecimal floating-point text, which JSON does not have.
+    guard !text.lowercased().contains("x"),
+      let value = Integer(text) ?? Double(text).flatMap(Integer.init(exactly:))
+    else { throw mismatch("a whole number") }
     return value
   }
 
