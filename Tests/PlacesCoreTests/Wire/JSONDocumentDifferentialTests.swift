@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import PlacesCore
+
+/// The package's reading of JSON beside Foundation's.
+@Suite("JSON as Foundation reads it")
+struct JSONDocumentDifferentialTests {
+  @Test("The unbroken place holds what Foundation finds")
+  func unbroken() throws {
+    let bytes = Array(BrokenPlace.place.utf8)
+    #expect(try JSONDocument(bytes).root.reads(as: ParsedJSON(Data(bytes))))
+  }
+
+  @Test(
+    "A broken place is JSON when Foundation says so, and holds what Foundation finds",
+    arguments: BrokenPlace.comparable)
+  func broken(place: BrokenPlace) {
+    let document = try? JSONDocument(place.bytes)
+    let parsed = try? ParsedJSON(Data(place.bytes))
+    #expect((document != nil) == (parsed != nil))
+    #expect(document.flatMap { document in parsed.map(document.root.reads) } ?? true)
+  }
+
+  @Test("Of the broken places many are still JSON and many are not")
+  func mixture() {
+    let accepted = BrokenPlace.comparable.filter { (try? JSONDocument($0.bytes)) != nil }.count
+    #expect(BrokenPlace.comparable.count > 2_900)
+    #expect((400...2_400).contains(accepted))
+  }
+
+  @Test("A place read from broken JSON is a place or a failure", arguments: BrokenPlace.comparable)
+  func noTrap(place: BrokenPlace) {
+    let outcome = Result { () throws(PlacesFailure) in
+      try PlaceRecord(
+        newJSON: Data(place.bytes), requested: Set(PlaceField.allCases), receivedAt: .distantPast)
+    }
+    #expect(outcome.failure?.code ?? .serverError == .serverError)
+  }
+
+  @Test(
+    "Where Foundation is known to differ, the package follows the standard or says why",
+    arguments: [
+      // Foundation passes over a comma before the end.
+      ("[1,]", false), ("{\"a\":1,}", false),
+      // Foundation passes over a byte order mark; RFC 8259 forbids senders to write one.
+      ("\u{feff}{}", false),
+      // Foundation rejects a number that no Double holds; here only reading it as one fails.
+      ("[1e400]", true),
+      // Foundation reads UTF-16 as well.
+      ("{\u{0}}\u{0}", false),
+      // Foundation nests up to 512 deep, an answer about a place a dozen.
+      (String(repeating: "[", count: 101) + String(repeating: "]", count: 101), false),
+    ])
+  func differences(text: String, isAccepted: Bool) {
+    #expect(((try? JSONDocument(Array(text.utf8))) != nil) == isAccepted)
+  }
+}
+
+extension Result where Failure == PlacesFailure {
+  fileprivate var failure: PlacesFailure? {
+    if case .failure(let failure) = self { failure } else { nil }
+  }
+}
+
+extension JSONCursor {
+  /// Whether this value and all it holds are what Foundation found.
+  fileprivate func reads(as other: ParsedJSON) -> Bool {
+    switch kind {
+    case .null: other.isNull
+    case .true: other.bool == true
+    case .false: other.bool == false
+    case .number: readsAsNumber(other)
+    case .string, .escapedString: readsAsText(other)
+    case .array: readsAsList(other)
+    case .object: readsAsObject(other)
+    }
+  }
+
+  /// Foundation reads some numbers as decimals, whose last digit differs.
+  private func readsAsNumber(_ other: ParsedJSON) -> Bool {
+    guard let value = try? double(), let found = other.double else { return false }
+    return abs(value - found) <= abs(value) * 1e-15
+  }
+
+  private func readsAsText(_ other: ParsedJSON) -> Bool {
+    guard let text = try? string(), let found = other.string else { return false }
+    return text.unicodeScalars.elementsEqual(found.unicodeScalars)
+  }
+
+  private func readsAsList(_ other: ParsedJSON) -> Bool {
+    guard let values = try? elements(), let found = other.elements else { return false }
+    return values.count == found.count && zip(values, found).allSatisfy { $0.reads(as: $1) }
+  }
+
+  private func readsAsObject(_ other: ParsedJSON) -> Bool {
+    guard let members = try? members(), let found = other.members else { return false }
+    let last = Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    return last.count == found.count
+      && last.allSatisfy { name, value in found[name].map(value.reads) ?? false }
+  }
+}
