@@ -1,0 +1,62 @@
+import Foundation
+import GooglePlaces
+import PlacesCore
+import Testing
+
+@Suite("What a request is billed as")
+struct CostTests {
+  @Test(
+    "A bitmask costs what its dearest field costs",
+    arguments: [
+      (.placeID, .essentialsIDsOnly), ([.placeID, .photos], .essentialsIDsOnly),
+      ([.placeID, .coordinate], .essentials), ([.coordinate, .name], .pro),
+      ([.placeID, .rating], .enterprise), ([.name, .takeout], .enterpriseAtmosphere),
+      ([], .enterpriseAtmosphere), (.all, .enterpriseAtmosphere),
+      (GMSPlaceField(rawValue: 1 << 50 | 2), .essentialsIDsOnly),
+    ] as [(GMSPlaceField, BillingTier)])
+  func bitmask(fields: GMSPlaceField, tier: BillingTier) {
+    #expect(fields.sku().tier == tier)
+    #expect(fields.sku().operation == .placeDetails)
+  }
+
+  @Test(
+    "Properties cost what the dearest costs, as a request too",
+    arguments: [
+      ([.placeID], .essentialsIDsOnly), ([.placeID, .rating], .enterprise),
+      ([.placeID, .rating, .reviews], .enterpriseAtmosphere), ([.all], .enterpriseAtmosphere),
+      ([.timeZone, .addressDescriptor], .pro),
+    ] as [([GMSPlaceProperty], BillingTier)])
+  func properties(properties: [GMSPlaceProperty], tier: BillingTier) throws {
+    #expect(try properties.sku().tier == tier)
+    let request = GMSFetchPlaceRequest(
+      placeID: "a", placeProperties: properties, sessionToken: nil)
+    #expect(try request.sku == properties.sku())
+  }
+
+  @Test("The list price is told before anything is sent")
+  func price() throws {
+    #expect(GMSPlaceField.rating.sku().listPricePerThousand == 20)
+    #expect(GMSPlaceField.placeID.sku().listPricePerThousand == 0)
+    #expect(try [GMSPlaceProperty.reviews].sku(for: .textSearch).listPricePerThousand == 40)
+    #expect(try [GMSPlaceProperty.name].sku(for: .nearbySearch).tier == .pro)
+  }
+
+  @Test("In a session a request is billed at the top from Pro on")
+  func session() throws {
+    #expect(GMSPlaceField.name.sku(inSession: true).tier == .enterpriseAtmosphere)
+    #expect(GMSPlaceField.coordinate.sku(inSession: true).tier == .essentials)
+    #expect(try [GMSPlaceProperty.name].sku(inSession: true).tier == .enterpriseAtmosphere)
+    let request = GMSFetchPlaceRequest(
+      placeID: "a", placeProperties: ["name"], sessionToken: GMSAutocompleteSessionToken())
+    #expect(try request.sku.tier == .enterpriseAtmosphere)
+  }
+
+  @Test("A property that does not exist has no price")
+  func unknown() {
+    #expect(throws: PlacesFailure.self) { try [GMSPlaceProperty("nonsense")].sku() }
+    let request = GMSFetchPlaceRequest(
+      placeID: "a", placeProperties: ["nonsense"], sessionToken: nil)
+    let failure = #expect(throws: PlacesFailure.self) { try request.sku }
+    #expect(failure?.code == .invalidRequest)
+  }
+}
