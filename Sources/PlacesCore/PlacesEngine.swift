@@ -107,9 +107,14 @@ extension PlacesEngine {
       if let token = Secret(try await provider()) { return token.revealed() }
       report([.appCheckTokenMissing("the provider's token cannot stand in a header")])
     } catch {
-      report([.appCheckTokenMissing(error.localizedDescription)])
+      report([.appCheckTokenMissing(shown(error.localizedDescription))])
     }
     return nil
+  }
+
+  /// A text from outside, fit to be shown.
+  private func shown(_ text: String) -> String {
+    ForeignText.quoted(identity.withLock { $0.key }?.redacted(from: text) ?? text)
   }
 
   private func send(_ request: HTTPRequest) async throws(PlacesFailure) -> HTTPResponse {

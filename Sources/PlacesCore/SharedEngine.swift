@@ -9,17 +9,28 @@ package struct CallerIdentity: Sendable {
   package var attributionIDs: [String] = []
 }
 
-extension PlacesEngine {
-  /// The engine of every client that was not given one. Asking for it is its first use.
-  public static var shared: PlacesEngine {
-    sharedState.withLock { state in
-      let engine = state.engine ?? PlacesEngine(configuration: PlacesConfiguration())
-      if state.engine == nil { engine.adopt(state.identity) }
-      state.engine = engine
-      state.isInUse = true
-      return engine
+extension CallerIdentity {
+  /// Takes a key; false, and nothing changed, for a text that cannot be one.
+  package mutating func provide(apiKey: String) -> Bool {
+    guard let secret = Secret(apiKey) else { return false }
+    key = secret
+    return true
+  }
+
+  /// Adds an ID that attributes usage; an empty text removes them all, and one that cannot stand in
+  /// a header's list is ignored.
+  package mutating func add(attributionID: String) {
+    if attributionID.isEmpty {
+      attributionIDs = []
+    } else if Secret(attributionID) != nil, !attributionID.contains(",") {
+      attributionIDs.append(attributionID)
     }
   }
+}
+
+extension PlacesEngine {
+  /// The engine of every client that was not given one. Asking for it is its first use.
+  public static var shared: PlacesEngine { sharedState.withLock { $0.use() } }
 
   /// Makes `engine` the shared one; false, and nothing changed, when the shared one is in use.
   ///
@@ -27,49 +38,58 @@ extension PlacesEngine {
   /// the engine is an embedded one.
   @discardableResult
   public static func installShared(_ engine: PlacesEngine) -> Bool {
-    sharedState.withLock { state in
-      guard !state.isInUse else { return false }
-      engine.adopt(state.identity)
-      state.engine = engine
-      return true
-    }
+    sharedState.withLock { $0.install(engine) }
   }
 
   /// Sets the key of the shared engine, at any time; false, and nothing changed, for a text that
   /// cannot be a key. An embedded engine ignores it.
   @discardableResult
   public static func provideAPIKey(_ key: String) -> Bool {
-    guard let key = Secret(key) else { return false }
-    updateSharedIdentity { $0.key = key }
-    return true
+    updateSharedIdentity { $0.provide(apiKey: key) }
   }
 
   /// Changes what the shared engine says about the caller.
-  package static func updateSharedIdentity(_ change: @Sendable (inout CallerIdentity) -> Void) {
-    sharedState.withLock { state in
-      change(&state.identity)
-      state.engine?.adopt(state.identity)
-    }
+  package static func updateSharedIdentity<Result: Sendable>(
+    _ change: @Sendable (inout CallerIdentity) -> Result
+  ) -> Result {
+    sharedState.withLock { $0.update(change) }
   }
 
-  private static let sharedState = Locked(SharedState())
-}
-
-private struct SharedState: Sendable {
-  var engine: PlacesEngine?
-  var isInUse = false
-  var identity = CallerIdentity()
-}
-
-extension PlacesEngine {
-  /// Adds an ID that attributes usage; an empty text removes them all, and one that cannot stand in
-  /// a header's list is ignored.
+  /// Adds an ID that attributes usage, or with an empty text removes them all.
   package static func updateSharedIdentity(attributionID: String) {
-    guard !attributionID.isEmpty else {
-      updateSharedIdentity { $0.attributionIDs = [] }
-      return
-    }
-    guard Secret(attributionID) != nil, !attributionID.contains(",") else { return }
-    updateSharedIdentity { $0.attributionIDs.append(attributionID) }
+    updateSharedIdentity { $0.add(attributionID: attributionID) }
+  }
+
+  private static let sharedState = Locked(SharedEngineState())
+}
+
+/// The engine that clients share, and what the process was told about the caller.
+struct SharedEngineState: Sendable {
+  private var engine: PlacesEngine?
+  private var isInUse = false
+  private var identity = CallerIdentity()
+
+  /// The engine, made when there is none yet.
+  mutating func use() -> PlacesEngine {
+    isInUse = true
+    if let engine { return engine }
+    let made = PlacesEngine(configuration: PlacesConfiguration())
+    made.adopt(identity)
+    engine = made
+    return made
+  }
+
+  /// Takes an engine; false, and nothing changed, when there is one in use.
+  mutating func install(_ engine: PlacesEngine) -> Bool {
+    guard !isInUse else { return false }
+    engine.adopt(identity)
+    self.engine = engine
+    return true
+  }
+
+  /// Changes the identity, and tells the engine.
+  mutating func update<Result>(_ change: (inout CallerIdentity) -> Result) -> Result {
+    defer { engine?.adopt(identity) }
+    return change(&identity)
   }
 }
