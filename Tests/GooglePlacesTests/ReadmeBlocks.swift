@@ -1,0 +1,196 @@
+import Foundation
+import GooglePlaces
+import PlacesCore
+import PlacesTestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The Swift blocks of README.md, word for word: a test of the package's shape compares them.
+@Suite("README.md")
+struct ReadmeBlocks {
+  func bitmask() {
+    GMSPlacesClient.provideAPIKey("YOUR_API_KEY")
+
+    let fields: GMSPlaceField = [.name, .placeID, .rating]
+    GMSPlacesClient.shared().fetchPlace(
+      fromPlaceID: "ChIJV4k8_9UodTERU5KXbkYpSYs", placeFields: fields, sessionToken: nil
+    ) { place, error in
+      if let place {
+        print(place.name ?? "", place.rating)
+      } else if let error {
+        print(error.localizedDescription)
+      }
+    }
+  }
+
+  func request() {
+    let request = GMSFetchPlaceRequest(
+      placeID: "ChIJV4k8_9UodTERU5KXbkYpSYs",
+      placeProperties: [GMSPlaceProperty.name, .rating, .reviews].map { $0.rawValue },
+      sessionToken: nil)
+    GMSPlacesClient.shared().fetchPlace(with: request) { place, error in
+      guard let place else { return }
+      print(place.name ?? "", place.reviews?.count ?? 0)
+    }
+  }
+
+  func availability(of place: GMSPlace) {
+    switch place.availability(of: .rating) {
+    case .notRequested: print("ask for it")
+    case .noData: print("nobody has rated it")
+    case .present: print(place.rating)
+    }
+  }
+
+  func configuration() {
+    var configuration = PlacesConfiguration(apiKey: "YOUR_API_KEY")
+    configuration.languageCode = "fr"
+    configuration.regionCode = "FR"
+    configuration.bundleIdentifier = "com.example.app"
+    configuration.onDiagnostic = { print($0) }
+    PlacesEngine.installShared(PlacesEngine(configuration: configuration))
+  }
+
+  func queue(_ configuration: inout PlacesConfiguration) {
+    configuration.callbackQueue = DispatchQueue(label: "places")
+  }
+
+  func session(_ configuration: inout PlacesConfiguration) {
+    let session = URLSessionConfiguration.places
+    session.timeoutIntervalForRequest = 30
+    configuration.transport = URLSessionTransport(configuration: session)
+  }
+
+  @Test func theHotelHasAName() async {
+    let client = GMSPlacesClient(engine: .embedded())
+    let request = GMSFetchPlaceRequest(
+      placeID: "ChIJV4k8_9UodTERU5KXbkYpSYs", placeProperties: [.name], sessionToken: nil)
+    let name = await withCheckedContinuation { continuation in
+      client.fetchPlace(with: request) { place, _ in continuation.resume(returning: place?.name) }
+    }
+    #expect(name == "Sample Riverside Hotel")
+  }
+
+  @Test("A place made of JSON has a name and no rating")
+  func placeFromJSON() throws {
+    let json = #"{"id": "my-place", "displayName": {"text": "My place"}}"#
+    let place = try GMSPlace(json: Data(json.utf8), requested: [.name, .placeID, .rating])
+    #expect(place.name == "My place")
+    #expect(place.availability(of: .rating) == .noData)
+  }
+
+  func ownData() throws {
+    let places = try EmbeddedPlaces(contentsOf: URL(filePath: "Fixtures/places.json"))
+    let client = GMSPlacesClient(engine: .embedded(places))
+    _ = client
+  }
+
+  @Test("The file of own data can be loaded")
+  func ownDataFile() throws {
+    let readme = try String(
+      contentsOf: Fixture.projectRoot.appending(path: "README.md"), encoding: .utf8)
+    let fenced = try #require(readme.split(separator: "```json\n").last)
+    let json = try #require(fenced.split(separator: "```").first)
+    let places = try EmbeddedPlaces(json: Data(json.utf8))
+    #expect(places.placeIDs == ["corner-cafe"])
+  }
+
+  func cost() {
+    let fields: GMSPlaceField = [.name, .rating]
+    print(fields.sku())
+    print(fields.sku(inSession: true).tier.rawValue)
+  }
+
+  func failure(_ error: any Error) {
+    if let failure = PlacesFailure(error) {
+      switch failure.code {
+      case .notFound: print("search again and keep the new ID")
+      case .accessNotConfigured: print(failure.message, failure.helpURL ?? "")
+      default: print(failure.httpStatus ?? 0, failure.statusWord ?? "", failure.reason ?? "")
+      }
+    }
+  }
+}
+
+/// The Swift blocks of MIGRATION.md, word for word.
+struct MigrationBlocks {
+  let client = GMSPlacesClient(engine: .embedded())
+  let placeID = "ChIJV4k8_9UodTERU5KXbkYpSYs"
+  let token = GMSAutocompleteSessionToken()
+
+  func show(_ place: GMSPlace?, _ error: (any Error)?) {}
+  func keep(_ placeID: String?) {}
+
+  func chosenFieldsBefore() {
+    client.fetchPlace(
+      fromPlaceID: placeID, placeFields: [.name, .formattedAddress], sessionToken: token
+    ) { place, error in
+      show(place, error)
+    }
+  }
+
+  func chosenFieldsAfter() {
+    let request = GMSFetchPlaceRequest(
+      placeID: placeID,
+      placeProperties: [GMSPlaceProperty.name, .formattedAddress].map { $0.rawValue },
+      sessionToken: token)
+    client.fetchPlace(with: request) { place, error in
+      show(place, error)
+    }
+  }
+
+  func propertiesAsTheyAre() {
+    let request = GMSFetchPlaceRequest(
+      placeID: placeID, placeProperties: [.name, .formattedAddress], sessionToken: token)
+    _ = request
+  }
+
+  func everythingBefore() {
+    client.lookUpPlaceID(placeID) { place, error in
+      show(place, error)
+    }
+  }
+
+  func everythingAfter() {
+    let request = GMSFetchPlaceRequest(
+      placeID: placeID, placeProperties: GMSPlacePropertyArray(), sessionToken: nil)
+    client.fetchPlace(with: request) { place, error in
+      show(place, error)
+    }
+  }
+
+  func rawMasksBefore() -> [GMSPlaceField] {
+    let wide = GMSPlaceField(
+      rawValue: GMSPlaceField.name.rawValue | GMSPlaceField.placeID.rawValue)
+    let guide = GMSPlaceField(
+      rawValue: UInt(GMSPlaceField.name.rawValue) | UInt(GMSPlaceField.placeID.rawValue))!
+    return [wide, guide]
+  }
+
+  func rawMasksAfter() -> GMSPlaceField {
+    let fields: GMSPlaceField = [.name, .placeID]
+    return fields
+  }
+
+  func refresh() {
+    let request = GMSFetchPlaceRequest(
+      placeID: placeID, placeProperties: [.placeID], sessionToken: nil)
+    client.fetchPlace(with: request) { place, error in
+      keep(place?.placeID)
+    }
+  }
+
+  func region() {
+    client.fetchPlace(
+      fromPlaceID: placeID, placeFields: [.formattedAddress], sessionToken: nil, regionCode: "US"
+    ) { place, error in
+      show(place, error)
+    }
+    let request = GMSFetchPlaceRequest(
+      placeID: placeID, placeProperties: [.formattedAddress], sessionToken: nil, regionCode: "US")
+    _ = request
+  }
+}

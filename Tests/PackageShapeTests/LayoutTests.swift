@@ -1,0 +1,61 @@
+import Testing
+
+/// Holds how the project lies on disk.
+struct LayoutTests {
+  @Test("The top level has its six entries and hidden ones")
+  func topLevel() throws {
+    let entries = try ProjectTree.entries(of: "").filter { !$0.hasPrefix(".") }
+    #expect(
+      entries == ["Examples", "MIGRATION.md", "Package.swift", "README.md", "Sources", "Tests"])
+  }
+
+  @Test("The façade has three folders and one file")
+  func facade() throws {
+    let entries = try ProjectTree.entries(of: "Sources/GooglePlaces")
+    #expect(entries == ["Additions", "Exports.swift", "Surface", "Translation"])
+  }
+
+  @Test("No name has a space in it", arguments: ["Sources", "Tests", "Examples"])
+  func spaces(top: String) {
+    let names = ProjectTree.folders(in: top) + ProjectTree.files(in: [top])
+    #expect(names.filter { $0.contains(" ") } == [])
+  }
+
+  @Test("No file is a drawer for all sorts of things")
+  func drawers() {
+    let drawers = ["Utils", "Utilities", "Helpers", "Extensions", "Constants", "Common", "Misc"]
+    let found = SourceFile.all.filter { file in drawers.contains { file.name == "\($0).swift" } }
+    #expect(found.map(\.path) == [])
+  }
+
+  @Test("No file is longer than 400 lines, but for tables and sample data")
+  func lengths() {
+    let lists = ["FieldTable.swift", "FailureTable.swift", "SamplePlaces.swift"]
+    let long = SourceFile.all.filter { $0.lines.count > 401 && !lists.contains($0.name) }
+    #expect(long.map { "\($0.path): \($0.lines.count - 1) lines" } == [])
+  }
+
+  @Test("No Swift file starts with a header")
+  func headers() {
+    let headed = SourceFile.all.filter { file in
+      let first = file.lines[0].text
+      return first == "//" || (first.hasPrefix("// ") && first.contains(".swift"))
+    }
+    #expect(headed.map(\.path) == [])
+  }
+
+  @Test("The package depends on no other")
+  func packageDependencies() throws {
+    let manifest = try #require(SourceFile.all.first { $0.path == "Package.swift" })
+    #expect(manifest.lines.filter { $0.code.contains(".package(") }.map(manifest.place) == [])
+  }
+
+  @Test("The examples depend on the folder above, whatever its name, and on nothing else")
+  func exampleDependencies() throws {
+    let manifest = try #require(SourceFile.all.first { $0.path == "Examples/Package.swift" })
+    let dependencies = manifest.lines.filter { $0.code.contains(".package(") }
+    #expect(dependencies.count == 1)
+    let text = try #require(dependencies.first?.text)
+    #expect(text.contains(#".package(name: "Places", path: "..")"#))
+  }
+}

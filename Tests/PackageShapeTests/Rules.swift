@@ -1,0 +1,147 @@
+extension Rule {
+  /// One row for each habit.
+  static let all: [Rule] = boundaries + words + code + tests + texts
+}
+
+private let sources = "Sources/"
+private let facade = "Sources/GooglePlaces/"
+private let additions = "Sources/GooglePlaces/Additions/"
+private let engine = "Sources/PlacesCore/"
+private let platform = "Sources/PlacesPlatform/"
+private let testSupport = "Tests/PlacesTestSupport/"
+
+// MARK: Between modules and folders
+
+private let boundaries = [
+  Rule(
+    "The façade imports the engine publicly in Additions only",
+    in: paths(facade, except: [additions]),
+    offence: ("Sources/GooglePlaces/Surface/A.swift", "public import PlacesCore")
+  ) { $0.has("public") && $0.importedModule == "PlacesCore" },
+
+  Rule(
+    "Translation declares and imports nothing publicly",
+    in: paths("Sources/GooglePlaces/Translation/"),
+    offence: ("Sources/GooglePlaces/Translation/A.swift", "  public var a = 1")
+  ) { $0.has("public") },
+
+  Rule(
+    "Re-exports stand in Exports.swift and PlacesPlatform only",
+    in: paths(sources, except: ["Sources/GooglePlaces/Exports.swift", platform]),
+    offence: ("Sources/GooglePlaces/A.swift", "@_exported import PlacesPlatform")
+  ) { $0.code.contains("@_exported") },
+
+  Rule(
+    "Exports.swift re-exports PlacesPlatform only",
+    in: paths("Sources/GooglePlaces/Exports.swift"),
+    offence: ("Sources/GooglePlaces/Exports.swift", "@_exported public import PlacesCore")
+  ) { $0.has("import") && $0.importedModule != "PlacesPlatform" },
+
+  Rule(
+    "Platform conditions stand in the files that wrap a platform only",
+    in: paths(
+      sources,
+      except: [
+        platform, "Sources/PlacesCore/Transport/URLSessionTransport.swift",
+        "Sources/PlacesCore/Support/Locked.swift",
+        "Sources/PlacesCore/Support/OSLogDiagnostics.swift",
+        "Sources/GooglePlaces/Translation/CoreLocationProvider.swift",
+        "Sources/PlacesCore/Transport/CurlTransport.swift",
+      ]),
+    offence: ("Sources/PlacesCore/PlacesEngine.swift", "  #if os(Linux)")
+  ) { $0.code.contains("#") && $0.has("if", "elseif") },
+
+  Rule(
+    "Only the codecs and the embedded service read JSON",
+    in: paths(sources, except: ["Sources/PlacesCore/Wire/", "Sources/PlacesCore/Embedded/"]),
+    offence: ("Sources/PlacesCore/PlacesEngine.swift", "let root: JSONCursor")
+  ) { $0.has("Codable", "Decodable") || $0.words.contains { $0.hasPrefix("JSON") } },
+
+  Rule(
+    "The façade knows no address", in: paths(facade),
+    offence: ("Sources/GooglePlaces/Surface/A.swift", "let a = \"https://places.example\"")
+  ) { !$0.isComment && $0.text.contains("://") },
+
+  Rule(
+    "Examples reach for nothing that is not public", in: paths("Examples/"),
+    offence: ("Examples/Sources/a/A.swift", "@testable import PlacesCore")
+  ) { $0.has("testable", "_spi") },
+
+  Rule(
+    "Source-compatibility files read like app code", in: paths("Tests/SourceCompatibilityTests/"),
+    offence: ("Tests/SourceCompatibilityTests/A.swift", "@testable import GooglePlaces")
+  ) { $0.has("testable", "_spi", "preconcurrency") },
+]
+
+// MARK: What the code never does
+
+private let words = [
+  ("No @_spi", "@_spi(Tests) import PlacesCore"),
+  ("No @usableFromInline", "@usableFromInline var a = 1"),
+  ("No @preconcurrency", "@preconcurrency import Foundation"),
+  ("No try!", "let a = try! make()"),
+  ("No as!", "let a = b as! Int"),
+  ("No fatalError", "fatalError()"),
+  ("No preconditionFailure", "preconditionFailure()"),
+  ("No nonisolated(unsafe)", "nonisolated(unsafe) var a = 1"),
+  ("No unsafeBitCast", "let a = unsafeBitCast(b, to: Int.self)"),
+].map { name, line in
+  let word = String(name.dropFirst(3))
+  return Rule(name, in: paths(sources), offence: ("Sources/PlacesCore/A.swift", line)) {
+    $0.code.contains(word)
+  }
+}
+
+private let code = [
+  Rule(
+    "No @unchecked Sendable but the callback box",
+    in: paths(sources, except: ["Sources/GooglePlaces/Translation/CallbackBox.swift"]),
+    offence: ("Sources/PlacesCore/A.swift", "struct A: @unchecked Sendable {}")
+  ) { $0.code.contains("@unchecked") },
+
+  Rule(
+    "Nothing is printed", in: paths(sources),
+    offence: ("Sources/PlacesCore/A.swift", "    print(key)")
+  ) { $0.has("print", "debugPrint", "dump", "NSLog") },
+]
+
+// MARK: Tests
+
+private let tests = [
+  Rule(
+    "Tests expect errors and never catch them", in: paths("Tests/", except: [testSupport]),
+    offence: ("Tests/PlacesCoreTests/A.swift", "    } catch {")
+  ) { $0.has("catch") },
+
+  Rule(
+    "Tests never sleep", in: paths("Tests/"),
+    offence: ("Tests/PlacesCoreTests/A.swift", "    try await Task.sleep(for: .seconds(1))")
+  ) { $0.has("sleep", "usleep", "nanosleep") },
+
+  Rule(
+    "Tests are written for swift-testing", in: paths("Tests/"),
+    offence: ("Tests/PlacesCoreTests/A.swift", "import XCTest")
+  ) { $0.importedModule == "XCTest" },
+]
+
+// MARK: Texts
+
+private let texts = [
+  Rule(
+    "Nothing is left for later", in: { _ in true },
+    offence: ("Sources/PlacesCore/A.swift", "// TO" + "DO: later")
+  ) { line in ["TO" + "DO", "FIX" + "ME"].contains(where: line.text.contains) },
+
+  Rule(
+    "No path of somebody's machine", in: { _ in true },
+    offence: ("Tests/PlacesCoreTests/A.swift", "let a = \"\(machinePaths[0])a\"")
+  ) { line in machinePaths.contains(where: line.text.contains) },
+]
+
+/// How paths start that mean something on one machine only.
+let machinePaths = ["home", "root", "Users", "work"].map { "/\($0)/" }
+
+extension SourceFile.Line {
+  /// Whether the line is nothing but a comment.
+  fileprivate var isComment: Bool { text.drop { $0 == " " }.hasPrefix("//") }
+}
