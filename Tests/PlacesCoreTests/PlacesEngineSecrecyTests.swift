@@ -47,8 +47,8 @@ struct PlacesEngineSecrecyTests {
     try await expectSecrecy(.test(key: Self.key, transport: transport))
   }
 
-  @Test("No call that is refused before it is sent shows the key", arguments: Refused.rows)
-  func refused(row: Refused) async throws {
+  @Test("No call that is refused before it is sent shows the key", arguments: RefusedCall.rows)
+  func refused(row: RefusedCall) async throws {
     var configuration = PlacesConfiguration.test(
       key: Self.key, transport: CannedTransport(body: "{}"))
     var query = PlaceQuery(placeID: "ChIJ1", fields: [.name])

@@ -83,8 +83,9 @@ struct PlacesEngineTests {
     #expect(transport.requests == [])
   }
 
-  @Test("What cannot be sent is an invalid request, and nothing is sent", arguments: Refused.rows)
-  func refused(row: Refused) async throws {
+  @Test(
+    "What cannot be sent is an invalid request, and nothing is sent", arguments: RefusedCall.rows)
+  func refused(row: RefusedCall) async throws {
     let transport = CannedTransport(body: "{}")
     var configuration = PlacesConfiguration.test(transport: transport)
     var query = query
@@ -262,58 +263,4 @@ struct PlacesEngineTests {
     note()
     #expect(isOnMain.withLock { $0 } == [true, false, false, true])
   }
-}
-
-/// Something that cannot be sent.
-struct Refused: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let change: @Sendable (inout PlaceQuery, inout PlacesConfiguration) -> Void
-
-  static let rows: [Refused] =
-    [
-      "", "  ", "\u{A0}", ".", "..", "a\nb", "a\r\nX-Header: b", "a\u{0}b",
-      String(repeating: "a", count: 16_400), String(repeating: "/", count: 6_000),
-    ].map { id in
-      Refused(testDescription: "place ID \(id.prefix(10).debugDescription)") { query, _ in
-        query.placeID = id
-      }
-    } + [
-      Refused(testDescription: "no fields") { query, _ in query.fields = [] },
-      Refused(testDescription: "a field of Legacy") { query, _ in query.fields = [.name, .icon] },
-    ]
-    + ["", String(repeating: "a", count: 37), "tokén", "a b", "a/b"].map { token in
-      Refused(testDescription: "session token \(token.debugDescription)") { query, _ in
-        query.sessionToken = SessionToken(text: token)
-      }
-    }
-    + ["", "419", "usa", "u1", "é", "éé"].flatMap { region in
-      [
-        Refused(testDescription: "region \(region.debugDescription)") { query, _ in
-          query.regionCode = region
-        },
-        Refused(testDescription: "configured region \(region.debugDescription)") { _, configured in
-          configured.regionCode = region
-        },
-      ]
-    }
-    + ["", "en GB", "日本", "en\n"].map { language in
-      Refused(testDescription: "language \(language.debugDescription)") { _, configuration in
-        configuration.languageCode = language
-      }
-    }
-    + ["", "com example", "com.example\r\nX-Header: a"].map { identifier in
-      Refused(testDescription: "bundle identifier \(identifier.debugDescription)") {
-        _, configured in
-        configured.bundleIdentifier = identifier
-      }
-    }
-    + [
-      "http://example.com", "http://127.0.0.1.evil.com", "http://localhost.evil.com",
-      "ftp://example.com", "https:///v1", "https://user@example.com", "https://example.com?a",
-      "https://example.com#a", "/v1",
-    ].map { address in
-      Refused(testDescription: "base URL \(address)") { _, configuration in
-        configuration.baseURL = URL(string: address)
-      }
-    }
 }

@@ -50,14 +50,19 @@ struct EmbeddedAnswer {
     }
     if let regular = record.openingHours {
       if json["currentOpeningHours"] == nil {
-        json["currentOpeningHours"] = hours(regular, place.exceptions).current()
+        json["currentOpeningHours"] = hours(regular, place.exceptions)
+          .current(weekdayDescriptions: json["regularOpeningHours"]?["weekdayDescriptions"])
       }
       addInstant(to: &json, "regularOpeningHours", of: [regular])
     }
     if let secondary = record.regularSecondaryOpeningHours {
       if json["currentSecondaryOpeningHours"] == nil {
+        let elements = json["regularSecondaryOpeningHours"]?.array ?? []
         json["currentSecondaryOpeningHours"] = .array(
-          secondary.map { hours($0, closedDays).current() })
+          zip(secondary, elements).map { regular, element in
+            hours(regular, closedDays)
+              .current(weekdayDescriptions: element["weekdayDescriptions"])
+          })
       }
       addInstant(to: &json, "regularSecondaryOpeningHours", of: secondary)
     }

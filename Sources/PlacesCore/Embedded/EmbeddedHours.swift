@@ -9,6 +9,10 @@ struct EmbeddedHours {
   private let exceptions: [HoursException]
   private let calendar: Calendar
   private let now: Date
+  /// What the place's calendar and clock say at the instant.
+  private let local: DateComponents
+  /// Every span that can touch the window, in order, touching ones joined.
+  private var spans: [Range<Int>] = []
 
   private static let windowDays = 7
 
@@ -16,13 +20,19 @@ struct EmbeddedHours {
     self.regular = regular
     self.exceptions = exceptions
     self.now = now
+    calendar = Self.calendar(in: timeZone)
+    local = calendar.dateComponents([.year, .month, .day, .weekday, .hour, .minute], from: now)
+    spans = Self.joined((-Self.windowDays..<2 * Self.windowDays).flatMap(spans(openingOn:)))
+  }
+
+  private static func calendar(in timeZone: TimeZone) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
-    self.calendar = calendar
+    return calendar
   }
 
   /// The next seven days with dates, cut at the edges of the window.
-  func current() -> JSONValue {
+  func current(weekdayDescriptions: JSONValue?) -> JSONValue {
     let window = 0..<(Self.windowDays * minutesADay)
     var json = JSONValue.object([])
     json["openNow"] = .bool(isOpenNow)
@@ -35,18 +45,18 @@ struct EmbeddedHours {
     return json
   }
 
-  /// The parts of the regular hours that depend on the instant.
+  /// The parts of the regular hours that depend on the instant, unless they are given.
   func addInstant(to json: inout JSONValue) {
+    let names = ["openNow", "nextOpenTime", "nextCloseTime"]
+    guard names.allSatisfy({ json[$0] == nil }) else { return }
     json["openNow"] = .bool(isOpenNow)
     addNextChange(to: &json)
   }
 
   // MARK: Spans
 
-  /// Every span that can touch the window, in order, touching ones joined.
-  private var spans: [Range<Int>] {
-    let all = (-Self.windowDays..<2 * Self.windowDays).flatMap(spans(openingOn:))
-    return all.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, span in
+  private static func joined(_ spans: [Range<Int>]) -> [Range<Int>] {
+    spans.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, span in
       guard let last = joined.last, span.lowerBound <= last.upperBound else {
         joined.append(span)
         return
@@ -76,37 +86,42 @@ struct EmbeddedHours {
   // MARK: Days
 
   private func exception(on day: Int) -> HoursException? {
-    exceptions.first { $0.applies(to: date(of: day)) }
+    exceptions.isEmpty ? nil : exceptions.first { $0.applies(to: date(of: day)) }
   }
 
+  /// Counted without a time zone, in which no day is longer than another.
   private func date(of day: Int) -> CalendarDayRecord {
-    let parts = calendar.dateComponents(
-      [.year, .month, .day], from: instant(of: day * minutesADay))
+    let plain = Self.calendar(in: .gmt)
+    let today = DateComponents(year: local.year, month: local.month, day: local.day)
+    let date = plain.date(from: today)?.addingTimeInterval(Double(day * minutesADay) * 60) ?? now
+    let parts = plain.dateComponents([.year, .month, .day], from: date)
     return CalendarDayRecord(
       year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
   }
 
   /// 0 is Sunday.
   private func weekday(of day: Int) -> Int {
-    calendar.component(.weekday, from: instant(of: day * minutesADay)) - 1
+    ((local.weekday ?? 1) - 1 + day + 2 * Self.windowDays) % 7
   }
 
-  /// The instant at which place-local clocks show a minute.
-  private func instant(of minute: Int) -> Date {
+  /// The instant at which place-local clocks show a minute; where they are set back, they show it
+  /// twice.
+  private func instant(
+    of minute: Int, whenRepeated policy: Calendar.RepeatedTimePolicy = .first
+  ) -> Date {
     let day = Int((Double(minute) / Double(minutesADay)).rounded(.down))
     let today = calendar.startOfDay(for: now)
     let midnight = calendar.date(byAdding: .day, value: day, to: today) ?? today
     let rest = minute - day * minutesADay
-    return calendar.date(bySettingHour: rest / 60, minute: rest % 60, second: 0, of: midnight)
-      ?? midnight.addingTimeInterval(Double(rest) * 60)
+    let instant = calendar.date(
+      bySettingHour: rest / 60, minute: rest % 60, second: 0, of: midnight,
+      repeatedTimePolicy: policy)
+    return instant ?? midnight.addingTimeInterval(Double(rest) * 60)
   }
 
   // MARK: The instant
 
-  private var minuteNow: Int {
-    let parts = calendar.dateComponents([.hour, .minute], from: now)
-    return (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
-  }
+  private var minuteNow: Int { (local.hour ?? 0) * 60 + (local.minute ?? 0) }
 
   private var isOpenNow: Bool { spans.contains { $0.contains(minuteNow) } }
 
@@ -122,7 +137,9 @@ struct EmbeddedHours {
   }
 
   private func time(_ minute: Int) -> JSONValue {
-    .string(instant(of: minute).formatted(.iso8601))
+    let first = instant(of: minute)
+    let next = first > now ? first : instant(of: minute, whenRepeated: .last)
+    return .string(next.formatted(.iso8601))
   }
 
   // MARK: JSON
@@ -151,10 +168,6 @@ struct EmbeddedHours {
   private var specialDays: [JSONValue] {
     (0..<Self.windowDays).filter { exception(on: $0) != nil }
       .map { ["date": Self.json(date(of: $0))] }
-  }
-
-  private var weekdayDescriptions: JSONValue? {
-    regular.weekdayText.map { .array($0.map(JSONValue.string)) }
   }
 
   private static func json(_ date: CalendarDayRecord) -> JSONValue {

@@ -65,9 +65,9 @@ struct EmbeddedNewService {
         || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
     guard isWellFormed, id.utf8.allSatisfy({ $0 < 0x80 }) else { throw .idMalformed(id) }
-    guard let place = data.places.first(where: { $0.allIDs.contains(id) }) else {
-      throw .idObsolete
-    }
+    guard !data.obsoleteIDs.contains(id),
+      let place = data.places.first(where: { $0.allIDs.contains(id) })
+    else { throw .idObsolete }
     return place
   }
 
@@ -75,10 +75,14 @@ struct EmbeddedNewService {
 
   private func checkedLanguage(_ code: String?) throws(EmbeddedNewError) -> String? {
     guard let code else { return nil }
-    let language = Locale.Language(identifier: code).languageCode
-    guard language?.isISOLanguage == true else { throw .argument("languageCode", code) }
+    guard let language = Locale.Language(identifier: code).languageCode,
+      language.isISOLanguage || Self.withdrawnLanguages.contains(language.identifier)
+    else { throw .argument("languageCode", code) }
     return code.lowercased()
   }
+
+  /// Codes that ISO 639 gave up and callers did not.
+  private static let withdrawnLanguages = ["in", "iw", "ji", "jw", "mo", "tl"]
 
   private func checkedRegion(_ code: String?) throws(EmbeddedNewError) -> String? {
     guard let code else { return nil }

@@ -47,28 +47,39 @@ public struct EmbeddedPlaces: Sendable {
   private init(_ sources: [(name: String, data: Data)]) throws(EmbeddedPlacesError) {
     var places: [EmbeddedPlace] = []
     var obsoleteIDs: Set<String> = []
+    var holders: [String: String] = [:]
     for source in sources {
-      do throws(WireError) {
-        let file = try EmbeddedPlacesFile(JSONDocument(Array(source.data)).root)
-        places += file.places
-        obsoleteIDs.formUnion(file.obsoleteIDs)
-      } catch {
-        throw EmbeddedPlacesError(
-          source: source.name, path: error.path, problem: error.problem)
+      let file = try Self.file(source)
+      for place in file.places {
+        try Self.claim(place.allIDs, for: place.path, in: source.name, &holders)
       }
+      places += file.places
+      obsoleteIDs.formUnion(file.obsoleteIDs)
     }
-    try Self.checkUnique(places, in: sources.map(\.name).joined(separator: ", "))
     self.places = places
     self.obsoleteIDs = obsoleteIDs
   }
 
-  private static func checkUnique(
-    _ places: [EmbeddedPlace], in source: String
+  private static func file(
+    _ source: (name: String, data: Data)
+  ) throws(EmbeddedPlacesError) -> EmbeddedPlacesFile {
+    do throws(WireError) {
+      return try EmbeddedPlacesFile(JSONDocument(Array(source.data)).root)
+    } catch {
+      throw EmbeddedPlacesError(source: source.name, path: error.path, problem: error.problem)
+    }
+  }
+
+  /// Notes who holds each ID; throws when somebody holds it already.
+  private static func claim(
+    _ ids: [String], for path: String, in source: String, _ holders: inout [String: String]
   ) throws(EmbeddedPlacesError) {
-    var seen: Set<String> = []
-    for id in places.flatMap(\.allIDs) where !seen.insert(id).inserted {
-      throw EmbeddedPlacesError(
-        source: source, path: "id", problem: "the ID \(id) stands for two places")
+    for id in ids {
+      let holder = path.isEmpty ? source : "\(source), \(path)"
+      if let other = holders.updateValue(holder, forKey: id) {
+        throw EmbeddedPlacesError(
+          source: source, path: path, problem: "the ID \(id) is taken by \(other)")
+      }
     }
   }
 

@@ -20,6 +20,8 @@ struct EmbeddedPlacesFile {
 /// A place of the embedded service: its JSON, and what the service computes answers from.
 struct EmbeddedPlace: Sendable {
   let id: String
+  /// Where it stands in its file.
+  let path: String
   let formerIDs: [String]
   let exceptions: [HoursException]
   let translations: [String: JSONValue]
@@ -33,6 +35,7 @@ struct EmbeddedPlace: Sendable {
       throw cursor.mismatch("a place with an 'id'")
     }
     self.id = id
+    path = cursor.document.path(to: cursor.index)
     let own = try cursor.member("embedded")
     formerIDs = try own?.strings("formerIDs") ?? []
     exceptions = try own?.list("exceptions", HoursException.init) ?? []
@@ -106,6 +109,10 @@ enum EmbeddedPlacesFiles {
     guard isFolder.boolValue else { return [try source(at: url)] }
     var sources: [(name: String, data: Data)] = []
     for file in try files(in: url) { sources.append(try source(at: file)) }
+    guard !sources.isEmpty else {
+      throw EmbeddedPlacesError(
+        source: url.path, path: "", problem: "the folder holds no .json file")
+    }
     return sources
   }
 

@@ -18,8 +18,10 @@ indirect enum PlaceShape: Sendable {
     return members[camel].map { (camel, $0) }
   }
 
+  /// A snake-case name in camel case; any other name as it is.
   private static func camelCase(_ name: String) -> String {
     let words = name.split(separator: "_", omittingEmptySubsequences: false)
+    guard words.allSatisfy({ $0.first?.isLowercase == true }) else { return name }
     return words.dropFirst().reduce(String(words.first ?? "")) {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
