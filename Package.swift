@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
     .library(name: "GooglePlaces", targets: ["GooglePlaces"]),
+    .library(name: "GooglePlacesSwift", targets: ["GooglePlacesSwift"]),
     .library(name: "PlacesCore", targets: ["PlacesCore"]),
   ],
   targets: [
@@ -20,6 +21,9 @@ let package = Package(
     .target(name: "PlacesCore", swiftSettings: settings),
     .target(
       name: "GooglePlaces", dependencies: ["PlacesCore", "PlacesPlatform"], swiftSettings: settings),
+    .target(
+      name: "GooglePlacesSwift", dependencies: ["PlacesCore", "PlacesPlatform"],
+      swiftSettings: settings),
 
     .target(
       name: "PlacesTestSupport", dependencies: ["PlacesCore"], path: "Tests/PlacesTestSupport",

@@ -58,7 +58,7 @@ public final class GMSPlace: NSObject, Sendable {
   public var iconBackgroundColor: UIColor? { UIColor(text: record.iconBackgroundColor) }
 
   /// The providers of the data with links to them, which must be shown; nil when there are none.
-  public var attributions: NSAttributedString? { .credits(record.attributions ?? []) }
+  public var attributions: NSAttributedString? { .text(of: (record.attributions ?? []).credits) }
 
   /// The part of the map to show.
   public var viewportInfo: GMSPlaceViewportInfo? {

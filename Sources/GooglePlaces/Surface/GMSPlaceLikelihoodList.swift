@@ -16,7 +16,7 @@ public final class GMSPlaceLikelihoodList: NSObject {
 
   /// The credits of all the places, each once, which must be shown; nil when there are none.
   public var attributions: NSAttributedString? {
-    .credits(likelihoods.flatMap { $0.place.record.attributions ?? [] })
+    .text(of: likelihoods.flatMap { $0.place.record.attributions ?? [] }.credits)
   }
 
   /// Equality by value.

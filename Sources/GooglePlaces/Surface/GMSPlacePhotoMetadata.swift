@@ -13,7 +13,7 @@ public final class GMSPlacePhotoMetadata: NSObject {
   package init(_ record: PhotoRecord) { self.record = record }
 
   /// The names of the authors with links to their profiles; nil when there are none.
-  public var attributions: NSAttributedString? { .credits(record.authorAttributions) }
+  public var attributions: NSAttributedString? { .text(of: record.authorAttributions.credits) }
 
   /// The authors; at most ten, empty when none are said.
   public var authorAttributions: [GMSPlaceAuthorAttribution]? {

@@ -89,6 +89,7 @@ package struct FuelTypeRecord: OpenVocabulary {
   package static let e100 = Self(rawValue: "E100")
   package static let methane = Self(rawValue: "METHANE")
   package static let bioDiesel = Self(rawValue: "BIO_DIESEL")
+  package static let synDiesel = Self(rawValue: "SYN_DIESEL")
   package static let truckDiesel = Self(rawValue: "TRUCK_DIESEL")
 }
 

@@ -3,12 +3,13 @@ package import Foundation
 /// Everything a service said about one place, and what it had been asked.
 ///
 /// A value is nil when it was not requested or when there is no data; `availability(of:)` tells
-/// which. The yes-or-no facts are in `attributes`, where "no" is false and "not said" is absent.
+/// which. Two records that say the same are equal, whenever they came. The yes-or-no facts are in `attributes`, where "no" is false and "not said" is absent.
 package struct PlaceRecord: Hashable, Sendable {
   /// The fields that were asked for.
   package let requested: Set<PlaceField>
   /// When the answer came; the window of current hours starts on this day at the place.
-  package let receivedAt: Date
+  package var receivedAt: Date { instant.value }
+  private let instant: Uncompared<Date>
   /// The requested fields that were answered.
   package internal(set) var answered: Set<PlaceField> = []
 
@@ -80,7 +81,7 @@ package struct PlaceRecord: Hashable, Sendable {
   /// A record without any value yet.
   init(requested: Set<PlaceField>, receivedAt: Date) {
     self.requested = requested
-    self.receivedAt = receivedAt
+    instant = Uncompared(value: receivedAt)
   }
 }
 
@@ -100,4 +101,13 @@ extension PlaceRecord {
     if answered.contains(field) { return .present }
     return requested.contains(field) ? .noData : .notRequested
   }
+}
+
+/// A value that does not count when what holds it is compared.
+private struct Uncompared<Value: Sendable>: Hashable, Sendable {
+  let value: Value
+
+  static func == (_: Self, _: Self) -> Bool { true }
+
+  func hash(into _: inout Hasher) {}
 }

@@ -1,6 +1,4 @@
-import PlacesCore
-
 extension MoneyRecord {
   /// What stands for a price that was not said where the surface has no nil.
-  static let notSaid = MoneyRecord(currencyCode: "", units: 0, nanos: 0)
+  package static let notSaid = MoneyRecord(currencyCode: "", units: 0, nanos: 0)
 }

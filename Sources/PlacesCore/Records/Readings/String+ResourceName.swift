@@ -1,6 +1,6 @@
 extension String {
   /// The place ID in a resource name `places/ID`; a text of another form is kept as it is.
-  init(placeIDIn resourceName: String) {
+  package init(placeIDIn resourceName: String) {
     let prefix = "places/"
     self =
       resourceName.hasPrefix(prefix) ? String(resourceName.dropFirst(prefix.count)) : resourceName

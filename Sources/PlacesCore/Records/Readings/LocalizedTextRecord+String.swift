@@ -1,8 +1,6 @@
-import PlacesCore
-
 extension LocalizedTextRecord {
   /// A text with its language; nil without a text.
-  init?(_ text: String?, languageCode: String?) {
+  package init?(_ text: String?, languageCode: String?) {
     guard let text else { return nil }
     self.init(text: text, languageCode: languageCode)
   }

@@ -1,9 +1,8 @@
-import Foundation
-import PlacesCore
+package import Foundation
 
 extension Date {
   /// The start of a day in the time zone of this device; nil for a day that is not in the calendar.
-  init?(_ record: CalendarDayRecord?) {
+  package init?(_ record: CalendarDayRecord?) {
     // Calendars take the largest integer for a part that is not set, hence the ranges.
     guard let record, (1...9999).contains(record.year), (1...12).contains(record.month),
       (1...31).contains(record.day)

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension URL {
   /// The link a service sent; one that leaves the scheme out (`//host/…`) is https.
-  init?(text: String?) {
+  package init?(text: String?) {
     guard let text else { return nil }
     self.init(string: text.hasPrefix("//") ? "https:\(text)" : text)
   }

@@ -1,0 +1,37 @@
+public import Foundation
+import PlacesCore
+
+/// What a model wrote about a place.
+///
+/// Follows `GenerativeSummary` of the Places Swift SDK.
+public struct GenerativeSummary: AISummary {
+  let record: SummaryRecord
+
+  init(_ record: SummaryRecord) { self.record = record }
+
+  /// The text.
+  public var overview: String? { record.text?.text }
+
+  /// The BCP-47 code of ``overview``.
+  public var overviewLanguageCode: String? { record.text?.languageCode }
+
+  /// The note to show beside the text.
+  public var disclosureText: String? { record.disclosureText?.text }
+
+  /// The BCP-47 code of ``disclosureText``.
+  public var disclosureTextLanguageCode: String? { record.disclosureText?.languageCode }
+
+  /// Where to report the text.
+  public var flagContentURI: URL? { URL(text: record.flagContentUri) }
+
+  /// The type with the values that are there.
+  public var description: String {
+    summary(
+      "GenerativeSummary",
+      [
+        "overview": overview, "overviewLanguageCode": overviewLanguageCode,
+        "disclosureText": disclosureText, "disclosureTextLanguageCode": disclosureTextLanguageCode,
+        "flagContentURI": flagContentURI,
+      ])
+  }
+}

@@ -1,0 +1,7 @@
+/// The calls of a ``PlacesClient``, for a stand-in of your own in tests.
+///
+/// Follows `PlacesClientProtocol` of the Places Swift SDK.
+public protocol PlacesClientProtocol: AnyObject, Sendable {
+  /// Fetches a place with the properties a request names.
+  func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError>
+}

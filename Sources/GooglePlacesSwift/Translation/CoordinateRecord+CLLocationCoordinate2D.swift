@@ -1,0 +1,11 @@
+import PlacesCore
+import PlacesPlatform
+
+extension CoordinateRecord {
+  init(_ coordinate: CLLocationCoordinate2D) {
+    self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+
+  /// `latitude,longitude`.
+  var text: String { "\(latitude),\(longitude)" }
+}

@@ -1,0 +1,19 @@
+import PlacesCore
+
+extension EVConnectorType {
+  init(_ record: ConnectorTypeRecord?) {
+    switch record {
+    case .j1772: self = .j1772
+    case .type2: self = .type2
+    case .chademo: self = .chademo
+    case .ccsCombo1: self = .ccsCombo1
+    case .ccsCombo2: self = .ccsCombo2
+    case .nacs: self = .nacs
+    case .tesla: self = .tesla
+    case .unspecifiedGBT: self = .unspecifiedGBT
+    case .unspecifiedWallOutlet: self = .unspecifiedWallOutlet
+    case .other: self = .other
+    default: self = .unspecified
+    }
+  }
+}
