@@ -35,6 +35,10 @@ let package = Package(
       name: "GooglePlacesTests", dependencies: ["GooglePlaces", "PlacesCore", "PlacesTestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "GooglePlacesSwiftTests",
+      dependencies: ["GooglePlacesSwift", "PlacesCore", "PlacesTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "FacadeParityTests", dependencies: ["GooglePlaces", "PlacesCore", "PlacesTestSupport"],
       swiftSettings: settings),
     .testTarget(
