@@ -1,0 +1,44 @@
+import Foundation
+import GooglePlaces
+import GooglePlacesSwift
+import PlacesCore
+
+/// A screen in the middle of a migration: one half asks the old way, the other the new way.
+@MainActor
+final class PlaceScreen {
+  private let legacy = GMSPlacesClient.shared()
+  private let modern = PlacesClient.shared
+  private(set) var lines: [String] = []
+
+  func showLegacy(_ id: String) async {
+    await withCheckedContinuation { continuation in
+      legacy.fetchPlace(
+        fromPlaceID: id, placeFields: [.name, .placeID], sessionToken: nil
+      ) { place, error in
+        self.lines.append(place?.name ?? error?.localizedDescription ?? "nothing")
+        continuation.resume()
+      }
+    }
+  }
+
+  func showModern(_ id: String) async {
+    let request = FetchPlaceRequest(placeID: id, placeProperties: [.displayName, .placeID])
+    switch await modern.fetchPlace(with: request) {
+    case .success(let place): lines.append(place.displayName ?? "nothing")
+    case .failure(let error): lines.append("\(error)")
+    }
+  }
+}
+
+@main
+struct Consumer {
+  @MainActor static func main() async {
+    PlacesEngine.installShared(.embedded())
+    let screen = PlaceScreen()
+    await screen.showLegacy("ChIJV4k8_9UodTERU5KXbkYpSYs")
+    await screen.showModern("ChIJV4k8_9UodTERU5KXbkYpSYs")
+    let lines = screen.lines
+    print(lines.joined(separator: "\n"))
+    exit(lines.count == 2 && lines[0] == lines[1] ? 0 : 1)
+  }
+}
