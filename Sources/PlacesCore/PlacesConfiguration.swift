@@ -6,6 +6,8 @@ public import Foundation
 /// A value: change it before you make an engine from it. It never shows the API key when printed.
 public struct PlacesConfiguration: Sendable {
   var apiKey: Secret?
+  /// The web service to speak to.
+  public var dialect = PlacesDialect.new
   /// The language of texts in BCP-47; nil leaves the choice to the service (English).
   public var languageCode: String?
   /// The region of requests that name none: two letters of CLDR, such as `US`.
@@ -29,6 +31,17 @@ public struct PlacesConfiguration: Sendable {
   ///
   /// A key that no header can carry counts as none.
   public init(apiKey: String? = nil) { self.apiKey = apiKey.flatMap(Secret.init) }
+}
+
+/// A web service that knows places. Every call of both façades works on either.
+public enum PlacesDialect: String, CaseIterable, Sendable {
+  /// Places API (New).
+  case new = "Places API (New)"
+  /// Places API (Legacy), for projects that have it enabled; new ones cannot enable it.
+  ///
+  /// It has no name for the newer facts: asking for one of them alone is an `invalidRequest` that
+  /// names it, and asking for everything asks for what it has.
+  case legacy = "Places API (Legacy)"
 }
 
 /// The time as the engine sees it; tests give their own.

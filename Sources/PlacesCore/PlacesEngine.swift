@@ -8,7 +8,7 @@ import Foundation
 public final class PlacesEngine: Sendable {
   /// The configuration it was made from; a key provided later is not in it.
   public let configuration: PlacesConfiguration
-  private let dialect = Dialect.new
+  private let dialect: Dialect
   private let transport: any Transport
   private let isEmbedded: Bool
   private let identity: Locked<CallerIdentity>
@@ -21,6 +21,7 @@ public final class PlacesEngine: Sendable {
   init(configuration: PlacesConfiguration, isEmbedded: Bool) {
     self.configuration = configuration
     self.isEmbedded = isEmbedded
+    dialect = Dialect(configuration.dialect)
     transport = configuration.transport ?? URLSessionTransport()
     identity = Locked(CallerIdentity(key: configuration.apiKey))
   }
@@ -41,7 +42,7 @@ extension PlacesEngine {
   package func fetchPlace(_ query: PlaceQuery) async -> Result<PlaceRecord, PlacesFailure> {
     await run(query.diagnostics) { caller throws(PlacesFailure) in
       try Validation.check(placeID: query.placeID)
-      try Validation.check(fields: query.fields)
+      try Validation.check(fields: query.allFields)
       try Validation.check(sessionToken: query.sessionToken)
       try Validation.check(regionCode: query.regionCode ?? caller.regionCode)
       return try self.dialect.placeRequest(query, caller)

@@ -7,8 +7,11 @@ extension PlaceQuery {
   }
 
   init(_ request: GMSFetchPlaceRequest) throws(PlacesFailure) {
+    let asksForAll = request.placeProperties.contains(GMSPlaceProperty.all.rawValue)
+    let named = request.placeProperties.filter { $0 != GMSPlaceProperty.all.rawValue }
     self.init(
-      placeID: request.placeID, fields: try PlaceField.fields(properties: request.placeProperties),
+      placeID: request.placeID, fields: try PlaceField.fields(properties: named),
+      optionalFields: asksForAll ? Set(PlaceField.properties) : [],
       sessionToken: request.sessionToken?.token, regionCode: request.regionCode)
   }
 }

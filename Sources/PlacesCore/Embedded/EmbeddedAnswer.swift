@@ -13,6 +13,13 @@ struct EmbeddedAnswer {
     return json
   }
 
+  /// The same as a record of every field; what cannot be read is left out.
+  func record(language: String?, region: String?) -> PlaceRecord {
+    let all = Set(PlaceField.allCases)
+    let data = json(language: language, region: region).data
+    return (try? PlaceRecord(newJSON: data, requested: all, receivedAt: now)) ?? place.record
+  }
+
   private func translate(_ json: inout JSONValue, to language: String?) {
     guard let language, case .object(let members) = translation(to: language) else { return }
     for member in members { json[member.name] = member.value }

@@ -4,14 +4,17 @@ struct EmbeddedMask {
 
   private static let everything = EmbeddedMask(members: nil)
 
-  /// The mask of a text; throws the first path that names nothing.
-  init(_ text: String) throws(UnknownPath) {
+  /// The mask of a text over the members of a shape; throws the first path that names nothing.
+  init(
+    _ text: String, of shape: PlaceShape = .place, by separator: Character = "."
+  ) throws(UnknownPath) {
     self.init(members: [:])
     for path in text.split(separator: ",", omittingEmptySubsequences: false) {
       if path == "*" {
         self = .everything
       } else {
-        try insert(path.split(separator: ".", omittingEmptySubsequences: false), of: .place, path)
+        let names = path.split(separator: separator, omittingEmptySubsequences: false)
+        try insert(names, of: shape, path)
       }
     }
   }
@@ -33,6 +36,15 @@ struct EmbeddedMask {
     var child = members?[name] ?? EmbeddedMask(members: [:])
     if rest.isEmpty { child = .everything } else { try child.insert(rest, of: below, path) }
     members?[name] = child
+  }
+
+  /// The same mask with other names for some members.
+  func renaming(_ names: [String: String]) -> EmbeddedMask {
+    guard let members else { return self }
+    return EmbeddedMask(
+      members: Dictionary(
+        members.map { (names[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first }
+      ))
   }
 
   /// The parts of a value that the mask keeps, through lists to their elements.

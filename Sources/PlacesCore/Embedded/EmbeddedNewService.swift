@@ -60,14 +60,8 @@ struct EmbeddedNewService {
   }
 
   private func find(_ id: String) throws(EmbeddedNewError) -> EmbeddedPlace {
-    let isWellFormed = id.utf8.allSatisfy { byte in
-      Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
-    guard isWellFormed, id.utf8.allSatisfy({ $0 < 0x80 }) else { throw .idMalformed(id) }
-    guard !data.obsoleteIDs.contains(id),
-      let place = data.places.first(where: { $0.allIDs.contains(id) })
-    else { throw .idObsolete }
+    guard EmbeddedArguments.isWellFormed(placeID: id) else { throw .idMalformed(id) }
+    guard let place = data.place(id: id) else { throw .idObsolete }
     return place
   }
 
@@ -75,36 +69,17 @@ struct EmbeddedNewService {
 
   private func checkedLanguage(_ code: String?) throws(EmbeddedNewError) -> String? {
     guard let code else { return nil }
-    guard let language = Locale.Language(identifier: code).languageCode,
-      language.isISOLanguage || Self.withdrawnLanguages.contains(language.identifier)
-    else { throw .argument("languageCode", code) }
+    guard EmbeddedArguments.isLanguage(code) else { throw .argument("languageCode", code) }
     return code.lowercased()
   }
 
-  /// Codes that ISO 639 gave up and callers did not.
-  private static let withdrawnLanguages = ["in", "iw", "ji", "jw", "mo", "tl"]
-
   private func checkedRegion(_ code: String?) throws(EmbeddedNewError) -> String? {
     guard let code else { return nil }
-    guard code.utf8.count == 2, code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-      throw .argument("regionCode", code)
-    }
+    guard EmbeddedArguments.isRegion(code) else { throw .argument("regionCode", code) }
     return code.uppercased()
   }
 
   private func checkSessionToken(_ text: String?) throws(EmbeddedNewError) {
     if let text, !SessionToken(text: text).isValid { throw .argument("sessionToken", text) }
   }
-}
-
-/// The query of a URL, decoded.
-struct EmbeddedQuery {
-  private let items: [URLQueryItem]
-
-  init(_ url: URL) {
-    items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? []
-  }
-
-  /// The value of the first item with a name.
-  subscript(name: String) -> String? { items.first { $0.name == name }?.value }
 }

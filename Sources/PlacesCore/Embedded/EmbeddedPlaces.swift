@@ -3,8 +3,8 @@ public import Foundation
 /// An offline Places service: answers the very requests that would go to Google, from places of
 /// its own.
 ///
-/// It applies field masks, region, language and session rules and fails as the real service does,
-/// so that code run on it is the code of production. Nothing leaves the process and nothing is
+/// It speaks both dialects, applies field masks, region, language and session rules and fails as
+/// the real services do, so that code run on it is the code of production. Nothing leaves the process and nothing is
 /// billed. ``sample`` has invented places; load your own as Places API (New) JSON from a file, a
 /// folder or memory.
 ///
@@ -122,7 +122,9 @@ public struct EmbeddedPlacesError: Error, Hashable, Sendable, CustomStringConver
 extension EmbeddedPlaces: Transport {
   /// The answer of the service; it never throws.
   @concurrent public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    EmbeddedNewService(data: self).response(to: request)
+    request.url.path().hasPrefix(EmbeddedLegacyService.path)
+      ? EmbeddedLegacyService(data: self).response(to: request)
+      : EmbeddedNewService(data: self).response(to: request)
   }
 }
 

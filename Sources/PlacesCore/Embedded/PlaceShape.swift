@@ -11,11 +11,36 @@ indirect enum PlaceShape: Sendable {
         return (name, shape(of: field))
       }))
 
+  /// A whole result of Places API (Legacy), by the names that ask for its members.
+  static let legacyPlace = PlaceShape.message(
+    Dictionary(
+      PlaceField.allCases.compactMap { field in
+        guard field != .attributions, let name = field.row.legacyName, !name.contains("/") else {
+          return nil
+        }
+        return (name, legacyShape(of: field))
+      } + olderLegacyMembers, uniquingKeysWith: { first, _ in first }))
+
+  private static let olderLegacyMembers: [(String, PlaceShape)] = [
+    ("geometry", message("location viewport")), ("types", .leaf), ("address_component", .leaf),
+    ("photo", .leaf), ("review", .leaf), ("reference", .leaf),
+  ]
+
+  private static func legacyShape(of field: PlaceField) -> PlaceShape {
+    switch field {
+    case .openingHours, .currentOpeningHours, .secondaryOpeningHours:
+      message("open_now periods special_days type weekday_text")
+    case .plusCode: message("global_code compound_code")
+    case .editorialSummary: message("overview language")
+    default: .leaf
+    }
+  }
+
   /// The shape below a name in camel or snake case; nil when there is no such member.
   func member(_ name: some StringProtocol) -> (name: String, shape: PlaceShape)? {
     guard case .message(let members) = self else { return nil }
-    let camel = Self.camelCase(String(name))
-    return members[camel].map { (camel, $0) }
+    let name = members[String(name)] == nil ? Self.camelCase(String(name)) : String(name)
+    return members[name].map { (name, $0) }
   }
 
   /// A snake-case name in camel case; any other name as it is.

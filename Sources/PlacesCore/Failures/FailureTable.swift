@@ -8,19 +8,19 @@ extension PlacesFailure.Code {
     switch self {
     case .network: .init(-1, "network", [], [], [], .again("the connection may come back"), "The service could not be reached.")
     case .cancelled: .init(-1, "network", [], [], [], .never("the caller no longer wants it"), "The call was cancelled.")
-    case .unavailable: .init(-2, "server", [500, 502, 503, 504], ["INTERNAL", "UNAVAILABLE", "DEADLINE_EXCEEDED"], [], .again("the service asks for patience"), "The service is in trouble; try again later.")
+    case .unavailable: .init(-2, "server", [500, 502, 503, 504], ["INTERNAL", "UNAVAILABLE", "DEADLINE_EXCEEDED", "UNKNOWN_ERROR"], [], .again("the service asks for patience"), "The service is in trouble; try again later.")
     case .serverError: .init(-2, "server", [], ["UNKNOWN", "DATA_LOSS"], [], .never("the same answer would come again"), "The answer could not be understood.")
     case .internalError: .init(-3, "internal", [], [], [], .never("the fault is here"), "This package failed.")
     case .keyInvalid: .init(-4, "keyInvalid", [401], ["UNAUTHENTICATED"], ["API_KEY_INVALID"], .never("the key stays wrong"), "The API key is missing or not valid: give the key of a project that has Places API (New) enabled.")
     case .keyExpired: .init(-5, "keyExpired", [], [], [], .never("the key stays expired"), "The API key has expired: renew it.")
-    case .usageLimitExceeded: .init(-6, "usageLimitExceeded", [], [], ["BILLING_DISABLED", "RESOURCE_QUOTA_EXCEEDED"], .never("the quota stays used up for long"), "The project's quota is used up or its billing is off.")
+    case .usageLimitExceeded: .init(-6, "usageLimitExceeded", [], ["OVER_QUERY_LIMIT"], ["BILLING_DISABLED", "RESOURCE_QUOTA_EXCEEDED"], .never("the quota stays used up for long"), "The project's quota is used up or its billing is off.")
     case .rateLimitExceeded: .init(-7, "rateLimitExceeded", [429], ["RESOURCE_EXHAUSTED"], ["RATE_LIMIT_EXCEEDED"], .again("the rate falls within a minute"), "Too many requests in a short time.")
     case .deviceRateLimitExceeded: .init(-8, "deviceRateLimitExceeded", [], [], [], .never("the service sets no wait for a device"), "Too many requests from this device.")
-    case .accessNotConfigured: .init(-9, "accessNotConfigured", [403], ["PERMISSION_DENIED"], ["SERVICE_DISABLED", "API_KEY_SERVICE_BLOCKED", "CONSUMER_INVALID", "CONSUMER_SUSPENDED", "USER_PROJECT_DENIED"], .never("someone must change the project first"), "The project or the key may not use Places API (New): enable it for the project, and allow it in the key's API restrictions.")
+    case .accessNotConfigured: .init(-9, "accessNotConfigured", [403], ["PERMISSION_DENIED", "REQUEST_DENIED"], ["SERVICE_DISABLED", "API_KEY_SERVICE_BLOCKED", "CONSUMER_INVALID", "CONSUMER_SUSPENDED", "USER_PROJECT_DENIED"], .never("someone must change the project first"), "The project or the key may not use Places API (New): enable it for the project, and allow it in the key's API restrictions.")
     case .incorrectBundleIdentifier: .init(-10, "incorrectBundleIdentifier", [], [], ["API_KEY_IOS_APP_BLOCKED", "API_KEY_ANDROID_APP_BLOCKED", "API_KEY_HTTP_REFERRER_BLOCKED", "API_KEY_IP_ADDRESS_BLOCKED"], .never("the key stays restricted"), "The key's application restrictions do not admit this caller: set the bundle identifier the key names, or use another key.")
     case .locationError: .init(-11, "location", [], [], [], .never("permission must be given first"), "The position of the device is not known.")
-    case .notFound: .init(-12, "invalidRequest", [404], ["NOT_FOUND"], [], .never("the ID stays obsolete"), "No place has this ID now: search for the place again and keep its new ID.")
-    case .invalidRequest: .init(-12, "invalidRequest", [400], ["INVALID_ARGUMENT", "FAILED_PRECONDITION", "OUT_OF_RANGE"], [], .never("the same request fails again"), "The request is not valid.")
+    case .notFound: .init(-12, "invalidRequest", [404], ["NOT_FOUND", "ZERO_RESULTS"], [], .never("the ID stays obsolete"), "No place has this ID now: search for the place again and keep its new ID.")
+    case .invalidRequest: .init(-12, "invalidRequest", [400], ["INVALID_ARGUMENT", "INVALID_REQUEST", "FAILED_PRECONDITION", "OUT_OF_RANGE"], [], .never("the same request fails again"), "The request is not valid.")
     }
   }
 }
@@ -69,6 +69,14 @@ extension PlacesFailure.Code {
 
   /// The code with a status word.
   init?(statusWord: String) { self.init { $0.statusWords.contains(statusWord) } }
+
+  /// The code of a status without a word of the service's.
+  ///
+  /// Only trouble and rate can be told: a 403 or 404 may come from anything on the way.
+  init(httpStatusOnTheWay status: Int) {
+    let code = Self(httpStatus: status) ?? .serverError
+    self = [.unavailable, .rateLimitExceeded].contains(code) ? code : .serverError
+  }
 
   /// The code with an HTTP status.
   init?(httpStatus: Int) { self.init { $0.httpStatuses.contains(httpStatus) } }

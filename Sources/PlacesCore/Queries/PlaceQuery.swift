@@ -1,7 +1,11 @@
 /// A question for one place by its ID.
 package struct PlaceQuery: Hashable, Sendable {
   package var placeID: String
+  /// The fields the answer must have.
   package var fields: Set<PlaceField>
+  /// More fields, asked for where the dialect has a name: those of "everything", and those of a
+  /// property that stands for several facts.
+  package var optionalFields: Set<PlaceField>
   package var sessionToken: SessionToken?
   /// Two letters of CLDR; nil takes the configuration's.
   package var regionCode: String?
@@ -9,18 +13,35 @@ package struct PlaceQuery: Hashable, Sendable {
   package var diagnostics: [PlacesDiagnostic]
 
   package init(
-    placeID: String, fields: Set<PlaceField>, sessionToken: SessionToken? = nil,
-    regionCode: String? = nil, diagnostics: [PlacesDiagnostic] = []
+    placeID: String, fields: Set<PlaceField>, optionalFields: Set<PlaceField> = [],
+    sessionToken: SessionToken? = nil, regionCode: String? = nil,
+    diagnostics: [PlacesDiagnostic] = []
   ) {
     self.placeID = placeID
     self.fields = fields
+    self.optionalFields = optionalFields
     self.sessionToken = sessionToken
     self.regionCode = regionCode
     self.diagnostics = diagnostics
   }
 
-  /// What the answer is billed as.
+  /// The fields of both kinds.
+  package var allFields: Set<PlaceField> { fields.union(optionalFields) }
+
+  /// The fields to ask a dialect for; throws when it has no name for one that the answer must have.
+  func fields(
+    in dialect: String, named name: (FieldRow) -> String?
+  ) throws(PlacesFailure) -> Set<PlaceField> {
+    let nameless = PlaceField.allCases.filter { fields.contains($0) && name($0.row) == nil }
+    guard nameless.isEmpty else {
+      let names = nameless.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw PlacesFailure(.invalidRequest, "\(dialect) has no field for \(names).")
+    }
+    return fields.union(optionalFields.filter { name($0.row) != nil })
+  }
+
+  /// What the answer is billed as at Places API (New).
   package var sku: PlaceSKU {
-    PlaceSKU(.placeDetails, fields: fields, inSession: sessionToken != nil)
+    PlaceSKU(.placeDetails, fields: allFields, inSession: sessionToken != nil)
   }
 }

@@ -2,8 +2,6 @@ import Foundation
 
 /// A web service's way of asking and answering: query → request, response → failure or record.
 struct Dialect: Sendable {
-  /// The name for people.
-  let name: String
   /// Where the service is unless configured otherwise.
   let address: String
   /// The request of a details query.
@@ -12,6 +10,15 @@ struct Dialect: Sendable {
   let failure: @Sendable (HTTPResponse) -> PlacesFailure?
   /// The place in a response.
   let place: @Sendable (HTTPResponse, PlaceQuery, Date) throws(WireError) -> PlaceRecord
+}
+
+extension Dialect {
+  init(_ dialect: PlacesDialect) {
+    switch dialect {
+    case .new: self = .new
+    case .legacy: self = .legacy
+    }
+  }
 }
 
 /// On whose behalf a request is made: what the engine adds to every query.

@@ -153,3 +153,15 @@ extension JSONCursor {
     try string(name).map(Word.init(rawValue:))
   }
 }
+
+extension JSONCursor {
+  /// The value at a mask path; nil when any level is absent.
+  func value(at path: String, by separator: Character) throws(WireError) -> JSONCursor? {
+    var cursor = self
+    for name in path.split(separator: separator) {
+      guard let member = try cursor.member(named: String(name)) else { return nil }
+      cursor = member
+    }
+    return cursor
+  }
+}

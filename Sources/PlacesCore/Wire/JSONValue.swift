@@ -115,4 +115,10 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 
   /// A whole number.
   init(_ number: Int) { self = .number(String(number)) }
+
+  /// A number; null for one that JSON cannot write.
+  init(_ number: Double) { self = number.isFinite ? .number("\(number)") : .null }
+
+  /// A list of texts.
+  init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 }

@@ -3,8 +3,8 @@ import Foundation
 extension Dialect {
   /// Places API (New), REST v1.
   static let new = Dialect(
-    name: "Places API (New)", address: "https://places.googleapis.com",
-    placeRequest: NewService.placeRequest, failure: PlacesFailure.init(new:),
+    address: "https://places.googleapis.com", placeRequest: NewService.placeRequest,
+    failure: PlacesFailure.init(new:),
     place: NewService.place)
 }
 
@@ -13,10 +13,6 @@ private enum NewService {
   static func placeRequest(
     _ query: PlaceQuery, _ caller: Caller
   ) throws(PlacesFailure) -> HTTPRequest {
-    if let field = query.fields.first(where: { $0.row.newName == nil }) {
-      throw PlacesFailure(
-        .invalidRequest, "Places API (New) has no field for '\(field.rawValue)'.")
-    }
     let url = try RequestURL.make(
       address: caller.address, path: ["v1", "places", query.placeID],
       query: [
@@ -25,8 +21,12 @@ private enum NewService {
         "sessionToken": query.sessionToken?.text,
       ])
     var headers = headers(of: caller)
-    headers["X-Goog-FieldMask"] = FieldMask.new(query.fields)
+    headers["X-Goog-FieldMask"] = FieldMask.new(try fields(query))
     return HTTPRequest(method: "GET", url: url, headers: headers)
+  }
+
+  private static func fields(_ query: PlaceQuery) throws(PlacesFailure) -> Set<PlaceField> {
+    try query.fields(in: PlacesDialect.new.rawValue, named: \.newName)
   }
 
   private static func headers(of caller: Caller) -> [String: String] {
@@ -44,6 +44,6 @@ private enum NewService {
   ) throws(WireError) -> PlaceRecord {
     try PlaceRecord(
       new: JSONDocument(Array(response.body)).root,
-      requested: query.fields.union(FieldMask.alwaysAsked), receivedAt: receivedAt)
+      requested: query.allFields.union(FieldMask.alwaysAsked), receivedAt: receivedAt)
   }
 }

@@ -5,7 +5,9 @@ extension PlaceRecord {
   init(new place: JSONCursor, requested: Set<PlaceField>, receivedAt: Date) throws(WireError) {
     self.init(requested: requested, receivedAt: receivedAt)
     for field in PlaceField.allCases where requested.contains(field) {
-      guard let name = field.row.newName, let value = try place.value(at: name) else { continue }
+      guard let name = field.row.newName, let value = try place.value(at: name, by: ".") else {
+        continue
+      }
       try read(field, from: value)
       answered.insert(field)
     }
@@ -80,18 +82,6 @@ extension PlaceRecord {
     case .entrances: entrances = try value.list(EntranceRecord.init(new:))
     case .navigationPoints: navigationPoints = try value.list(NavigationPointRecord.init(new:))
     }
-  }
-}
-
-extension JSONCursor {
-  /// The value at a mask path, `.` between levels; nil when any level is absent.
-  fileprivate func value(at path: String) throws(WireError) -> JSONCursor? {
-    var cursor = self
-    for name in path.split(separator: ".") {
-      guard let member = try cursor.member(named: String(name)) else { return nil }
-      cursor = member
-    }
-    return cursor
   }
 }
 

@@ -8,7 +8,7 @@ extension PlacesFailure {
   init?(new response: HTTPResponse) {
     guard !(200..<300).contains(response.status) else { return nil }
     guard let body = ErrorBody(response.body) else {
-      self.init(response: response, code: Self.codeWithoutBody(response.status))
+      self.init(response: response, code: Code(httpStatusOnTheWay: response.status))
       underlyingText = ForeignText.text(of: response.body)
       return
     }
@@ -22,15 +22,6 @@ extension PlacesFailure {
   private init(response: HTTPResponse, code: Code) {
     self.init(code, code.row.advice)
     httpStatus = response.status
-  }
-
-  /// Without Google's words only trouble and rate can be told from a status: a 403 or 404 may come
-  /// from anything on the way.
-  private static func codeWithoutBody(_ httpStatus: Int) -> Code {
-    guard let code = Code(httpStatus: httpStatus),
-      [.unavailable, .rateLimitExceeded].contains(code)
-    else { return .serverError }
-    return code
   }
 
   private static func code(of body: ErrorBody, httpStatus: Int) -> Code {

@@ -1,0 +1,47 @@
+import Foundation
+
+extension PlacesFailure {
+  /// The failure a response of Places API (Legacy) tells of; nil for a success.
+  ///
+  /// The outcome stands in the body of an HTTP 200; anything but a 200 comes from the way there.
+  init?(legacy response: HTTPResponse) {
+    guard response.status == 200 else {
+      self.init(.init(httpStatusOnTheWay: response.status), response)
+      underlyingText = ForeignText.text(of: response.body)
+      return
+    }
+    guard let root = try? JSONDocument(Array(response.body)).root, root.kind == .object,
+      let word = try? root.string("status"), word != "OK"
+    else { return nil }
+    let text = try? root.string("error_message")
+    self.init(Self.code(statusWord: word, text: text ?? ""), response)
+    statusWord = word
+    underlyingText = text
+  }
+
+  private init(_ code: Code, _ response: HTTPResponse) {
+    self.init(code, code == .accessNotConfigured ? Self.notActivated : code.row.advice)
+    httpStatus = response.status
+  }
+
+  private static let notActivated = """
+    The project or the key may not use Places API (Legacy): enable it where it still can be, or use \
+    Places API (New), the default dialect.
+    """
+
+  /// Several causes share a word, and only the text tells them apart.
+  private static func code(statusWord: String, text: String) -> Code {
+    let text = text.lowercased()
+    switch Code(statusWord: statusWord) {
+    case .accessNotConfigured where text.contains("expired"): return .keyExpired
+    case .accessNotConfigured where text.contains("api key"):
+      let isKeyAtFault = ["invalid", "not valid", "must use", "missing"].contains {
+        text.contains($0)
+      }
+      return isKeyAtFault ? .keyInvalid : .accessNotConfigured
+    case .invalidRequest where text.contains("no longer valid"): return .notFound
+    case let code?: return code
+    case nil: return .serverError
+    }
+  }
+}
