@@ -301,6 +301,17 @@ public final class GMSPlace: NSObject, Sendable {
   /// The time zone; nil also when this system has no data for it.
   public var timeZone: TimeZone? { record.timeZone.flatMap { TimeZone(identifier: $0.id) } }
 
+  /// Whether it is open now, by the normal week; see ``isOpen(at:)``.
+  public func isOpen() -> GMSPlaceOpenStatus { isOpen(at: Date()) }
+
+  /// Whether it is open at an instant, by the normal week and the offset from UTC, both of which
+  /// must have been requested; else unknown. A status that was not requested counts as in business.
+  ///
+  /// Nothing is fetched. ``openStatus(at:)`` also knows current hours and the next change.
+  public func isOpen(at date: Date) -> GMSPlaceOpenStatus {
+    GMSPlaceOpenStatus(record.legacyOpenStatus(at: date))
+  }
+
   /// Equality by value.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? GMSPlace)?.record == record

@@ -12,5 +12,13 @@ public typealias GMSPlacePhotoMetadataResultCallback = (
   GMSPlacePhotoMetadataList?, (any Error)?
 ) -> Void
 
+/// Receives whether a place is open, which is `unknown` beside an error.
+public typealias GMSPlaceOpenStatusCallback = (GMSPlaceOpenStatus, (any Error)?) -> Void
+
+/// Receives whether a place is open, which is `unknown` beside an error.
+public typealias GMSPlaceOpenStatusResponseCallback = (
+  GMSPlaceIsOpenResponse, (any Error)?
+) -> Void
+
 /// Hands over an App Check token, or an error.
 public typealias GMSAppCheckTokenCompletion = (String?, (any Error)?) -> Void

@@ -63,4 +63,37 @@ public final class GMSPlacesClient: NSObject {
   public func lookUpPlaceID(_ placeID: String, callback: @escaping GMSPlaceResultCallback) {
     fetchPlace(fromPlaceID: placeID, placeFields: [], sessionToken: nil, callback: callback)
   }
+
+  /// Tells whether a place is open; fetches what is not known of it, in one request or none.
+  public func isOpen(
+    with request: GMSPlaceIsOpenRequest, callback: @escaping GMSPlaceOpenStatusResponseCallback
+  ) {
+    openStatus(OpenStatusQuery(request)) { callback(GMSPlaceIsOpenResponse(status: $0), $1) }
+  }
+
+  /// Tells whether a place is open now; fetches what is not known of it, in one request or none.
+  public func isOpen(with place: GMSPlace, callback: @escaping GMSPlaceOpenStatusCallback) {
+    openStatus(OpenStatusQuery(place: place.record), callback)
+  }
+
+  /// Tells whether a place is open at an instant; fetches what is not known of it.
+  public func isOpen(
+    with place: GMSPlace, date: Date, callback: @escaping GMSPlaceOpenStatusCallback
+  ) {
+    openStatus(OpenStatusQuery(place: place.record, date: date), callback)
+  }
+
+  /// Tells whether the place with an ID is open now, by one request.
+  public func isOpen(
+    withPlaceID placeID: String, callback: @escaping GMSPlaceOpenStatusCallback
+  ) {
+    openStatus(OpenStatusQuery(placeID: placeID), callback)
+  }
+
+  /// Tells whether the place with an ID is open at an instant, by one request.
+  public func isOpen(
+    withPlaceID placeID: String, date: Date, callback: @escaping GMSPlaceOpenStatusCallback
+  ) {
+    openStatus(OpenStatusQuery(placeID: placeID, date: date), callback)
+  }
 }

@@ -14,6 +14,14 @@ extension GMSPlacesClient {
     }
   }
 
+  /// Answers a question whether a place is open; the status is unknown beside an error.
+  func openStatus(_ query: OpenStatusQuery, _ callback: @escaping GMSPlaceOpenStatusCallback) {
+    let unwrapping: (PlaceOpenStatus?, (any Error)?) -> Void = { status, error in
+      callback(GMSPlaceOpenStatus(status?.state), error)
+    }
+    deliver(to: unwrapping) { engine in await engine.openStatus(query) }
+  }
+
   /// Runs `call` and hands its outcome to `callback` once, on the callback queue.
   ///
   /// The engine is held until then, the client is not.

@@ -8,4 +8,11 @@ extension PlacesClient {
   public func fetch(_ request: FetchPlaceRequest) async throws(PlacesFailure) -> Place {
     try await place(for: request).get()
   }
+
+  /// Tells whether a place is open, and throws everything that is known of why it cannot.
+  public func fetch(
+    _ request: IsPlaceOpenRequest
+  ) async throws(PlacesFailure) -> IsPlaceOpenResponse {
+    try await openStatus(for: request).get()
+  }
 }

@@ -44,4 +44,11 @@ public final class PlacesClient: PlacesClientProtocol, Sendable {
   public func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError> {
     await place(for: request).mapError(PlacesError.init)
   }
+
+  /// Tells whether a place is open; fetches what is not known of it, in one request or none.
+  public func isPlaceOpen(
+    with request: IsPlaceOpenRequest
+  ) async -> Result<IsPlaceOpenResponse, PlacesError> {
+    await openStatus(for: request).mapError(PlacesError.init)
+  }
 }

@@ -4,4 +4,9 @@
 public protocol PlacesClientProtocol: AnyObject, Sendable {
   /// Fetches a place with the properties a request names.
   func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError>
+
+  /// Tells whether a place is open.
+  func isPlaceOpen(
+    with request: IsPlaceOpenRequest
+  ) async -> Result<IsPlaceOpenResponse, PlacesError>
 }

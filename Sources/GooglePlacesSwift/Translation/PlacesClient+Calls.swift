@@ -6,5 +6,12 @@ extension PlacesClient {
     await engine.fetchPlace(PlaceQuery(request)).map(Place.init)
   }
 
+  /// Whether a place is open, or everything that is known of why that cannot be told.
+  func openStatus(
+    for request: IsPlaceOpenRequest
+  ) async -> Result<IsPlaceOpenResponse, PlacesFailure> {
+    await engine.openStatus(OpenStatusQuery(request)).map(IsPlaceOpenResponse.init)
+  }
+
   private var engine: PlacesEngine { ownEngine ?? .shared }
 }

@@ -1,0 +1,9 @@
+/// A stand-in writes the calls its test makes; the others fail.
+extension PlacesClientProtocol {
+  /// Fails: this client does not tell.
+  public func isPlaceOpen(
+    with request: IsPlaceOpenRequest
+  ) async -> Result<IsPlaceOpenResponse, PlacesError> {
+    .failure(.internal("This client does not tell whether a place is open."))
+  }
+}
