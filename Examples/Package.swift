@@ -11,6 +11,12 @@ let package = Package(
       dependencies: [
         .product(name: "GooglePlaces", package: "Places"),
         .product(name: "PlacesCore", package: "Places"),
-      ])
+      ]),
+    .executableTarget(
+      name: "opening-hours",
+      dependencies: [
+        .product(name: "GooglePlacesSwift", package: "Places"),
+        .product(name: "PlacesCore", package: "Places"),
+      ]),
   ]
 )
