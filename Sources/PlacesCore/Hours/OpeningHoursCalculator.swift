@@ -58,6 +58,7 @@ package struct OpeningHoursCalculator: Sendable {
       return OpeningOutlook(state: state)
     }
     let date = Date(timeIntervalSince1970: Double(change))
+    guard date > instant else { return OpeningOutlook(state: state) }
     return state == .open
       ? OpeningOutlook(state: state, nextClosing: date)
       : OpeningOutlook(state: state, nextOpening: date)
