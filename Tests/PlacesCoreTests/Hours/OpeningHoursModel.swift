@@ -3,29 +3,39 @@ import Foundation
 @testable import PlacesCore
 
 /// Opening hours worked out the slow way: by counting minutes and ticking off each.
-struct OpeningHoursModel {
+final class OpeningHoursModel {
   private static let week = 10_080
 
   private let hours: RandomHours
+  private let wall: [Int]
+  private let clockOfWeek: [Int]
+  private let windowStart: Int
+  private let received: Int
   /// By minutes since Sunday 00:00; nil when not said.
   private var regular: [Bool]?
   /// By minutes since the start of the seven days; nil when not said.
   private var current: [Bool]?
+  /// What holds for the minute of the answer when there are no lists.
+  private let isOpenNow: Bool?
 
   init(_ hours: RandomHours) {
     self.hours = hours
+    wall = hours.table.wall
+    clockOfWeek = hours.table.ofWeek
+    windowStart = hours.windowStart
+    received = hours.received
+    let isListed = hours.regular?.periods != nil || hours.current?.periods != nil
+    isOpenNow = isListed ? nil : hours.current?.isOpenNow ?? hours.regular?.isOpenNow
     regular = hours.regular?.periods.map(regularWeek)
     current = hours.current.flatMap(currentWeek)
   }
 
   /// Whether it is open in a minute of the table; nil when not said.
   func isOpen(_ index: Int) -> Bool? {
-    let minute = hours.table.wall[index] - hours.windowStart
+    let minute = wall[index] - windowStart
     if let current, 0 <= minute, minute < Self.week { return current[minute] }
-    if let regular { return regular[hours.table.ofWeek[index]] }
-    let isUnlisted = hours.regular?.periods == nil && hours.current?.periods == nil
-    guard index == hours.received, isUnlisted else { return nil }
-    return hours.current?.isOpenNow ?? hours.regular?.isOpenNow
+    if let regular { return regular[clockOfWeek[index]] }
+    return index == received ? isOpenNow : nil
   }
 
   // MARK: Regular hours
@@ -33,10 +43,30 @@ struct OpeningHoursModel {
   private func regularWeek(_ periods: [HoursPeriodRecord]) -> [Bool] {
     var ticks = [Bool](repeating: isAlways(periods), count: Self.week)
     for period in periods {
-      let open = ofWeek(period.open)
-      for later in 0..<length(period) { ticks[(open + later) % Self.week] = true }
+      tickRound(period, from: ofWeek(period.open), in: &ticks)
     }
     return ticks
+  }
+
+  /// Ticks a period off a circle of seven days.
+  private func tickRound(_ period: HoursPeriodRecord, from start: Int, in ticks: inout [Bool]) {
+    var minute = start % Self.week
+    var left = length(period)
+    while left > 0 {
+      ticks[minute] = true
+      minute = minute == Self.week - 1 ? 0 : minute + 1
+      left -= 1
+    }
+  }
+
+  /// Ticks what a span has in the seven days.
+  private func tick(_ start: Int, _ end: Int, in ticks: inout [Bool]) {
+    var minute = max(start, 0)
+    let last = min(end, Self.week)
+    while minute < last {
+      ticks[minute] = true
+      minute += 1
+    }
   }
 
   private func isAlways(_ periods: [HoursPeriodRecord]) -> Bool {
@@ -82,19 +112,12 @@ struct OpeningHoursModel {
       minute(close).map { $0 + (isLastMinute(close) ? 1 : 0) }
     }
     switch (minute(period.open), end) {
-    case (let open?, let end?):
-      for minute in 0..<Self.week where open <= minute && minute < end { ticks[minute] = true }
-    case (let open?, nil):
-      for later in 0..<length(period) where 0..<Self.week ~= open + later {
-        ticks[open + later] = true
-      }
-    case (nil, let end?):
-      for earlier in 0..<length(period) where 0..<Self.week ~= end - 1 - earlier {
-        ticks[end - 1 - earlier] = true
-      }
+    case (let open?, let end?): tick(open, end, in: &ticks)
+    case (let open?, nil): tick(open, open + length(period), in: &ticks)
+    case (nil, let end?): tick(end - length(period), end, in: &ticks)
     case (nil, nil):
       let open = ofWeek(period.open) + Self.week - hours.windowWeekday * 1_440
-      for later in 0..<length(period) { ticks[(open + later) % Self.week] = true }
+      tickRound(period, from: open, in: &ticks)
     }
   }
 
@@ -123,13 +146,15 @@ struct OpeningHoursModel {
       })
     if closed.isEmpty { return nil }
     var ticks = [Bool](repeating: false, count: Self.week)
-    for minute in 0..<Self.week where isAlways(periods) && !closed.contains(minute / 1_440) {
-      ticks[minute] = true
+    if isAlways(periods) {
+      for day in 0..<7 where !closed.contains(day) {
+        tick(day * 1_440, (day + 1) * 1_440, in: &ticks)
+      }
     }
     for period in periods where !isAlways(periods) {
       let open = (ofWeek(period.open) + Self.week - hours.windowWeekday * 1_440) % Self.week
       if closed.contains(open / 1_440) { continue }
-      for later in 0..<length(period) { ticks[(open + later) % Self.week] = true }
+      tickRound(period, from: open, in: &ticks)
     }
     return ticks
   }
