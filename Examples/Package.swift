@@ -10,6 +10,7 @@ let package = Package(
       name: "side-by-side",
       dependencies: [
         .product(name: "GooglePlaces", package: "Places"),
+        .product(name: "GooglePlacesSwift", package: "Places"),
         .product(name: "PlacesCore", package: "Places"),
       ]),
     .executableTarget(

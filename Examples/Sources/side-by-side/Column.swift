@@ -39,6 +39,10 @@ struct Column {
     }
   }
 
+  var isAnswered: Bool {
+    if case .answered = outcome { true } else { false }
+  }
+
   var isFailed: Bool {
     if case .failed = outcome { true } else { false }
   }

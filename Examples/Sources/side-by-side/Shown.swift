@@ -11,19 +11,12 @@ extension Shown {
   var shown: String { "\(self)" }
 }
 
+extension Bool: Shown {}
 extension Double: Shown {}
 extension Float: Shown {}
 extension Int: Shown {}
 extension UInt: Shown {}
 extension NSNumber: Shown {}
-extension GMSBooleanPlaceAttribute: Shown {}
-extension GMSPlaceAreaContainment: Shown {}
-extension GMSPlaceEVConnectorType: Shown {}
-extension GMSPlaceFuelType: Shown {}
-extension GMSPlaceHoursType: Shown {}
-extension GMSPlaceLandmarkSpatialRelationship: Shown {}
-extension GMSPlacesBusinessStatus: Shown {}
-extension GMSPlacesPriceLevel: Shown {}
 
 extension String: Shown {
   var shown: String { self }
@@ -35,6 +28,9 @@ extension URL: Shown {
 
 extension TimeZone: Shown {
   var shown: String { identifier }
+
+  /// Its offset from UTC now, which the GMS styles have as a value of its own.
+  var minutesFromGMT: Int { secondsFromGMT() / 60 }
 }
 
 extension Date: Shown {
@@ -44,6 +40,11 @@ extension Date: Shown {
 
 extension Array: Shown where Element: Shown {
   var shown: String { map(\.shown).joined(separator: ", ") }
+}
+
+extension Set: Shown where Element: Shown {
+  /// Its elements in the order of their texts, as it has none of its own.
+  var shown: String { map(\.shown).sorted().joined(separator: ", ") }
 }
 
 extension UIColor: Shown {
@@ -67,7 +68,12 @@ func line(_ parts: (any Shown)?...) -> String {
   parts.compactMap { $0?.shown }.filter { !$0.isEmpty }.joined(separator: " · ")
 }
 
-/// The parts that are there, each with its name.
+/// The parts with their names, those that are not there included.
 func line(named parts: KeyValuePairs<String, (any Shown)?>) -> String {
-  parts.compactMap { name, part in part.map { "\(name) \($0.shown)" } }.joined(separator: " · ")
+  parts.map { name, part in "\(name) \(part?.shown ?? "nil")" }.joined(separator: " · ")
+}
+
+/// A sum of money in its two parts as one number.
+func amount(_ units: Int64, _ nanos: Int32) -> Decimal {
+  Decimal(units) + Decimal(nanos) / 1_000_000_000
 }

@@ -1,60 +1,61 @@
-/// Rows of cells under titles, each marked as equal or different.
+/// Rows of cells under titles, each with a mark.
 struct Table {
   struct Row {
     let label: String
+    let mark: String
     let cells: [String]
-    /// Whether it matters that the cells are equal.
-    var isCompared = true
-    /// Whether cells are wrapped rather than cut.
-    var isWhole = false
-
-    init(_ label: String, _ cells: [String], isCompared: Bool = true, isWhole: Bool = false) {
-      self.label = label
-      self.cells = cells
-      self.isCompared = isCompared
-      self.isWhole = isWhole
-    }
-
-    var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
-    var isEqual: Bool { cells.dropFirst().allSatisfy { $0 == cells.first } }
-    var mark: String { isCompared ? (isEqual ? "=" : "≠") : "" }
+    let fit: Fit
   }
 
-  let titles: [String]
-  let rows: [Row]
+  /// What becomes of a cell that is too long for one line.
+  enum Fit {
+    case cut
+    case wrapped
+    /// Wrapped, with an empty line behind the row.
+    case paragraph
+  }
 
-  private static let cellWidth = 46
+  /// How wide it is at most.
+  static let width = 151
+
+  private let titles: [String]
+  private let rows: [Row]
+  private let labelWidth: Int
+  private let cellWidth: Int
+
+  init(titles: [String], rows: [Row]) {
+    self.titles = titles
+    self.rows = rows
+    labelWidth = rows.map { Text.width($0.label) }.max() ?? 0
+    cellWidth = (Self.width - labelWidth - 3) / titles.count - 2
+  }
 
   var text: String {
-    let head = line("", "", titles)
-    let rule = String(repeating: "─", count: Text.width(head))
-    return ([head, rule] + rows.flatMap(lines)).joined(separator: "\n")
+    let rule = String(repeating: "─", count: Self.width)
+    return ([line("", "", titles), rule] + rows.flatMap(lines)).joined(separator: "\n")
   }
 
-  /// A whole row is followed by an empty line.
   private func lines(of row: Row) -> [String] {
-    let cells = row.cells.map { row.isWhole ? whole($0) : [cut($0)] }
+    let cells = row.cells.map { row.fit == .cut ? [cut($0)] : wrapped($0) }
     let height = cells.map(\.count).max() ?? 0
     let lines = (0..<height).map { index in
       line(
         index == 0 ? row.label : "", index == 0 ? row.mark : "",
         cells.map { index < $0.count ? $0[index] : "" })
     }
-    return lines + (row.isWhole ? [""] : [])
+    return lines + (row.fit == .paragraph ? [""] : [])
   }
 
-  private func whole(_ text: String) -> [String] {
+  private func wrapped(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { Text.wrapped(Text.oneLine(String($0)), width: Self.cellWidth) }
+      .flatMap { Text.wrapped(Text.oneLine(String($0)), width: cellWidth) }
   }
 
-  private func cut(_ text: String) -> String { Text.cut(Text.oneLine(text), to: Self.cellWidth) }
+  private func cut(_ text: String) -> String { Text.cut(Text.oneLine(text), to: cellWidth) }
 
   private func line(_ label: String, _ mark: String, _ cells: [String]) -> String {
-    let padded = cells.map { Text.padded($0, to: Self.cellWidth) }
-    let start = "\(Text.padded(label, to: labelWidth))  \(Text.padded(mark, to: 1))  "
-    return Text.trimmed(start + padded.joined(separator: "  "))
+    let padded = cells.map { Text.padded($0, to: cellWidth) }
+    let start = "\(Text.padded(label, to: labelWidth))  \(Text.padded(mark, to: 1))"
+    return Text.trimmed(([start] + padded).joined(separator: "  "))
   }
-
-  private var labelWidth: Int { rows.map { Text.width($0.label) }.max() ?? 0 }
 }

@@ -28,8 +28,8 @@ enum Text {
     String(text.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The text in lines of at most a width, broken behind spaces and commas where possible; a
-  /// line that goes on keeps its indentation.
+  /// The text in lines of at most a width, broken behind spaces, commas and slashes where possible;
+  /// a line that goes on keeps its indentation.
   static func wrapped(_ text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       let indent = String(line.prefix { $0 == " " }) + "  "
@@ -66,7 +66,7 @@ enum Text {
   /// The text up to behind the last place where a line may end; all of it when there is none.
   private static func breakable(_ text: String) -> String {
     let words = text.drop { $0 == " " }
-    guard let last = words.lastIndex(where: { " ,&".contains($0) }) else { return text }
+    guard let last = words.lastIndex(where: { " ,&/".contains($0) }) else { return text }
     return String(text[...last])
   }
 

@@ -1,6 +1,15 @@
 import Foundation
 import GooglePlaces
 
+extension GMSBooleanPlaceAttribute: Shown {}
+extension GMSPlaceAreaContainment: Shown {}
+extension GMSPlaceEVConnectorType: Shown {}
+extension GMSPlaceFuelType: Shown {}
+extension GMSPlaceHoursType: Shown {}
+extension GMSPlaceLandmarkSpatialRelationship: Shown {}
+extension GMSPlacesBusinessStatus: Shown {}
+extension GMSPlacesPriceLevel: Shown {}
+
 extension GMSPlusCode: Shown {
   var shown: String { line(globalCode, compoundCode) }
 }
@@ -10,7 +19,7 @@ extension GMSPlaceViewportInfo: Shown {
 }
 
 extension GMSAddressComponent: Shown {
-  var shown: String { "\(name) (\(types.first ?? "-"))" }
+  var shown: String { "\(name) (\(Set(types).shown))" }
 }
 
 extension GMSPlacePostalAddress: Shown {
@@ -119,10 +128,7 @@ extension GMSPlacePriceRange: Shown {
 }
 
 extension GMSPlaceMoney: Shown {
-  var shown: String {
-    let amount = Decimal(units) + Decimal(nanos) / 1_000_000_000
-    return "\(amount) \(currencyCode)"
-  }
+  var shown: String { "\(amount(units, nanos)) \(currencyCode)" }
 }
 
 extension GMSPlaceFuelOptions: Shown {
