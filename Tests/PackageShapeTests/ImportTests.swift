@@ -50,8 +50,10 @@ struct Allowance: Sendable, Equatable, CustomTestStringConvertible {
       "Sources/PlacesCore/Transport/URLSessionTransport.swift",
       ["Foundation", "FoundationNetworking"]),
     Allowance("Sources/GooglePlaces/", ["Foundation", "PlacesCore", "PlacesPlatform"]),
+    Allowance("Sources/GooglePlacesSwift/", ["Foundation", "PlacesCore", "PlacesPlatform"]),
     Allowance("Examples/Package.swift", ["PackageDescription"]),
-    Allowance("Examples/Sources/", ["Foundation", "GooglePlaces", "PlacesCore"]),
+    Allowance(
+      "Examples/Sources/", ["Foundation", "GooglePlaces", "GooglePlacesSwift", "PlacesCore"]),
     Allowance("Package.swift", ["PackageDescription"]),
   ]
 

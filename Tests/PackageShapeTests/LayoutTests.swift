@@ -9,9 +9,10 @@ struct LayoutTests {
       entries == ["Examples", "MIGRATION.md", "Package.swift", "README.md", "Sources", "Tests"])
   }
 
-  @Test("The façade has three folders and one file")
-  func facade() throws {
-    let entries = try ProjectTree.entries(of: "Sources/GooglePlaces")
+  @Test(
+    "A façade has three folders and one file", arguments: ["GooglePlaces", "GooglePlacesSwift"])
+  func facade(module: String) throws {
+    let entries = try ProjectTree.entries(of: "Sources/\(module)")
     #expect(entries == ["Additions", "Exports.swift", "Surface", "Translation"])
   }
 

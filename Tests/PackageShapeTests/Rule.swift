@@ -33,9 +33,12 @@ struct Rule: Sendable, CustomTestStringConvertible {
 }
 
 /// The paths that start with one of some texts, without those that start with one of others.
-func paths(
-  _ starts: String..., except others: [String] = []
-) -> @Sendable (String) -> Bool {
+func paths(_ start: String, except others: [String] = []) -> @Sendable (String) -> Bool {
+  paths([start], except: others)
+}
+
+/// Chooses the files below any of some paths.
+func paths(_ starts: [String], except others: [String] = []) -> @Sendable (String) -> Bool {
   { path in
     starts.contains(where: path.hasPrefix) && !others.contains(where: path.hasPrefix)
   }

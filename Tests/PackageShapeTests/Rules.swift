@@ -4,8 +4,9 @@ extension Rule {
 }
 
 private let sources = "Sources/"
-private let facade = "Sources/GooglePlaces/"
-private let additions = "Sources/GooglePlaces/Additions/"
+private let facades = ["Sources/GooglePlaces/", "Sources/GooglePlacesSwift/"]
+private let additions = facades.map { $0 + "Additions/" }
+private let exports = facades.map { $0 + "Exports.swift" }
 private let engine = "Sources/PlacesCore/"
 private let platform = "Sources/PlacesPlatform/"
 private let testSupport = "Tests/PlacesTestSupport/"
@@ -14,26 +15,26 @@ private let testSupport = "Tests/PlacesTestSupport/"
 
 private let boundaries = [
   Rule(
-    "The façade imports the engine publicly in Additions only",
-    in: paths(facade, except: [additions]),
+    "A façade imports the engine publicly in Additions only",
+    in: paths(facades, except: additions),
     offence: ("Sources/GooglePlaces/Surface/A.swift", "public import PlacesCore")
   ) { $0.has("public") && $0.importedModule == "PlacesCore" },
 
   Rule(
     "Translation declares and imports nothing publicly",
-    in: paths("Sources/GooglePlaces/Translation/"),
+    in: paths(facades.map { $0 + "Translation/" }),
     offence: ("Sources/GooglePlaces/Translation/A.swift", "  public var a = 1")
   ) { $0.has("public") },
 
   Rule(
     "Re-exports stand in Exports.swift and PlacesPlatform only",
-    in: paths(sources, except: ["Sources/GooglePlaces/Exports.swift", platform]),
+    in: paths(sources, except: exports + [platform]),
     offence: ("Sources/GooglePlaces/A.swift", "@_exported import PlacesPlatform")
   ) { $0.code.contains("@_exported") },
 
   Rule(
     "Exports.swift re-exports PlacesPlatform only",
-    in: paths("Sources/GooglePlaces/Exports.swift"),
+    in: paths(exports),
     offence: ("Sources/GooglePlaces/Exports.swift", "@_exported public import PlacesCore")
   ) { $0.has("import") && $0.importedModule != "PlacesPlatform" },
 
@@ -52,13 +53,18 @@ private let boundaries = [
   ) { $0.code.contains("#") && $0.has("if", "elseif") },
 
   Rule(
+    "The façades never import each other", in: paths(facades),
+    offence: ("Sources/GooglePlaces/Surface/A.swift", "import GooglePlacesSwift")
+  ) { ["GooglePlaces", "GooglePlacesSwift"].contains($0.importedModule) },
+
+  Rule(
     "Only the codecs and the embedded service read JSON",
     in: paths(sources, except: ["Sources/PlacesCore/Wire/", "Sources/PlacesCore/Embedded/"]),
     offence: ("Sources/PlacesCore/PlacesEngine.swift", "let root: JSONCursor")
   ) { $0.has("Codable", "Decodable") || $0.words.contains { $0.hasPrefix("JSON") } },
 
   Rule(
-    "The façade knows no address", in: paths(facade),
+    "The façades know no address", in: paths(facades),
     offence: ("Sources/GooglePlaces/Surface/A.swift", "let a = \"https://places.example\"")
   ) { !$0.isComment && $0.text.contains("://") },
 

@@ -9,8 +9,8 @@ public import PlacesPlatform
 /// as optional while its guide reads a plain array; both spellings compile here, and the optional
 /// one tells absent hours from an empty list.
 ///
-/// Places are equal when everything in them is, the moment of the answer included. The objects that
-/// a place hands out are made when read: compare them with `==`, not `===`.
+/// Two places that say the same are equal, whenever they were fetched. The objects that a place
+/// hands out are made when read: compare them with `==`, not `===`.
 public final class GMSPlace: NSObject, Sendable {
   /// What the service said.
   package let record: PlaceRecord

@@ -40,7 +40,9 @@ struct CreditsTests {
     #expect(link(in: text, at: 0) == URL(string: "https://c.example/x"))
   }
 
-  @Test("A link that cannot be followed is left out", arguments: ["not a url", "/relative", ""])
+  @Test(
+    "A link that cannot be followed is left out",
+    arguments: ["not a url", "/relative", "", "javascript:x", "file:///x"])
   func badLink(uri: String) throws {
     let text = try credits(#"[{"provider": "A", "providerUri": "\#(uri)"}]"#)
     #expect(text.string == "A")

@@ -5,12 +5,14 @@ package struct Credit: Hashable, Sendable {
   package var text: String
   package var link: URL?
 
-  /// The name with its link; a link without a name is shown itself, and nothing at all is nil.
+  /// The name with its link, if a browser can follow it; a link without a name is shown itself, and nothing at all is nil.
   init?(_ name: String?, uri: String?) {
     let shown = [name, uri].compactMap { $0 }.first { !$0.isEmpty }
     guard let shown else { return nil }
     text = shown
-    link = URL(text: uri).flatMap { $0.scheme == nil ? nil : $0 }
+    link = URL(text: uri).flatMap {
+      ["http", "https"].contains($0.scheme?.lowercased()) ? $0 : nil
+    }
   }
 }
 

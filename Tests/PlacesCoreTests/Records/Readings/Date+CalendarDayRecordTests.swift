@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import GooglePlaces
 @testable import PlacesCore
 
 @Suite("Calendar days as dates")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GooglePlaces
+@testable import PlacesCore
 
 @Suite("Links from text")
 struct URLTextTests {
