@@ -39,7 +39,8 @@ let package = Package(
       dependencies: ["GooglePlacesSwift", "PlacesCore", "PlacesTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "FacadeParityTests", dependencies: ["GooglePlaces", "PlacesCore", "PlacesTestSupport"],
+      name: "FacadeParityTests",
+      dependencies: ["GooglePlaces", "GooglePlacesSwift", "PlacesCore", "PlacesTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SourceCompatibilityTests", dependencies: ["GooglePlaces", "PlacesCore"]),
