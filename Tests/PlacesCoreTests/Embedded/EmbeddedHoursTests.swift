@@ -12,7 +12,7 @@ struct EmbeddedHoursTests {
   ) throws -> EmbeddedHours {
     let list = try JSONDocument(Array(exceptions.utf8)).root
     return EmbeddedHours(
-      regular: HoursRecord(periods: try week.map(HoursPeriodRecord.init(text:))),
+      regular: HoursRecord(periods: try week.map(HoursPeriodRecord.init(spelled:))),
       exceptions: try list.list(HoursException.init),
       timeZone: try #require(TimeZone(identifier: zone)),
       now: try Date(instant, strategy: .iso8601))
@@ -294,8 +294,8 @@ private let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
 extension HoursPeriodRecord {
   /// The period of a text such as `Fri 19:00 – Sat 02:00`; without an end it never closes.
-  fileprivate init(text: String) throws {
-    let points = try text.components(separatedBy: " – ").map(HoursPointRecord.init(text:))
+  fileprivate init(spelled text: String) throws {
+    let points = try text.components(separatedBy: " – ").map(HoursPointRecord.init(spelled:))
     self.init(open: try #require(points.first), close: points.dropFirst().first)
   }
 
@@ -306,7 +306,7 @@ extension HoursPeriodRecord {
 }
 
 extension HoursPointRecord {
-  fileprivate init(text: String) throws {
+  fileprivate init(spelled text: String) throws {
     let parts = text.split { " :".contains($0) }.map(String.init)
     self.init(
       day: try #require(days.firstIndex(of: parts[0])), hour: try #require(Int(parts[1])),
