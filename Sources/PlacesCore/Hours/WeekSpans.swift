@@ -11,7 +11,8 @@ struct WeekSpans: Hashable, Sendable {
       if let last = edges.last, span.lowerBound <= last {
         edges[edges.count - 1] = max(last, span.upperBound)
       } else {
-        edges += [span.lowerBound, span.upperBound]
+        edges.append(span.lowerBound)
+        edges.append(span.upperBound)
       }
     }
   }

@@ -19,6 +19,9 @@ struct LocalHoursTests {
   private static let lastNight = OpeningHoursSample(
     "Berlin, current hours until 02:30 and no regular ones",
     current: ["2025-10-25 20:00 > 2025-10-26 02:30"], received: "2025-10-25T12:00:00+02:00")
+  private static let lastHour = OpeningHoursSample(
+    "Berlin, current hours from 02:15 to 02:45 and no regular ones",
+    current: ["2025-10-26 02:15 > 2025-10-26 02:45"], received: "2025-10-20T12:00:00+02:00")
   private static let newYork = OpeningHoursSample(
     "New York, until 01:30", regular: ["Sat 20:00 > Sun 01:30"], zone: "America/New_York")
   private static let lordHowe = OpeningHoursSample(
@@ -68,6 +71,8 @@ struct LocalHoursTests {
       (lastNight, "2025-10-26T02:30:00+02:00", .closed(until: "2025-10-26T02:00:00+01:00")),
       (lastNight, "2025-10-26T02:00:00+01:00", .open(until: "2025-10-26T02:30:00+01:00")),
       (lastNight, "2025-10-26T02:30:00+01:00", .closed(until: nil)),
+      (lastHour, "2025-10-26T02:45:00+02:00", .closed(until: "2025-10-26T02:15:00+01:00")),
+      (lastHour, "2025-10-26T02:45:00+01:00", .closed(until: nil)),
       (newYork, "2025-11-02T01:29:59-04:00", .open(until: "2025-11-02T01:30:00-04:00")),
       (newYork, "2025-11-02T01:30:00-04:00", .closed(until: "2025-11-02T01:00:00-05:00")),
       (newYork, "2025-11-02T01:00:00-05:00", .open(until: "2025-11-02T01:30:00-05:00")),

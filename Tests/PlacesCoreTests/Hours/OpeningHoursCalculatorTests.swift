@@ -43,6 +43,7 @@ struct OpeningHoursCalculatorTests {
       (shop, "2025-03-11T23:59:59+01:00", .open(until: "2025-03-12T00:00:00+01:00")),
       (shop, "2025-03-12T00:00:00+01:00", .closed(until: "2025-03-17T09:00:00+01:00")),
       (overlapping, "2025-03-11T12:30:00+01:00", .open(until: "2025-03-12T00:00:00+01:00")),
+      (overlapping, "2025-03-11T11:30:00+01:00", .open(until: "2025-03-12T00:00:00+01:00")),
       (overlapping, "2025-03-11T08:59:59+01:00", .closed(until: "2025-03-11T09:00:00+01:00")),
     ] as [(OpeningHoursSample, String, OpeningAnswer)])
   func `the regular week decides, seconds and all`(

@@ -20,14 +20,14 @@ struct OpeningHoursModelTests {
   func `sampled minutes and the changes after them agree`(batch: Int) {
     let first = batch * Self.setsInABatch
     let failures = (first..<first + Self.setsInABatch).flatMap(sampledFailures)
-    #expect(failures == [])
+    #expect(failures.first == nil)
   }
 
   @Test(arguments: 0..<8)
   func `every minute of three weeks agrees`(batch: Int) {
     let first = 1_000_000 + batch * 8
     let failures = (first..<first + 8).flatMap(exhaustiveFailures)
-    #expect(failures == [])
+    #expect(failures.first == nil)
   }
 
   // MARK: Samples

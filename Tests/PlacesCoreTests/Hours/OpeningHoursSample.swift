@@ -9,11 +9,11 @@ struct OpeningHoursSample: Sendable, CustomTestStringConvertible {
   var regular: [String]?
   var current: [String]?
   var status: BusinessStatusRecord?
-  var zone: String? = "Europe/Berlin"
+  var zone: String?
   var offset: Int?
-  /// A Wednesday.
-  var received = "2025-03-12T12:00:00+01:00"
+  var received: String
 
+  /// In Berlin, on a Wednesday.
   init(
     _ description: String, regular: [String]? = nil, current: [String]? = nil,
     status: BusinessStatusRecord? = nil, zone: String? = "Europe/Berlin", offset: Int? = nil,
