@@ -70,7 +70,7 @@ extension PlacesEngine {
     let start = configuration.clock.uptime()
     var attempts = 0
     do throws(PlacesFailure) {
-      let request = try prepare(try await caller())
+      let request = try await self.request(preparedBy: prepare)
       report(diagnostics)
       attempts += 1
       let response = try await send(request)
@@ -83,9 +83,20 @@ extension PlacesEngine {
     }
   }
 
-  /// On whose behalf the next request is made.
-  private func caller() async throws(PlacesFailure) -> Caller {
+  /// The request, with an App Check token that is asked for only when the request can be sent.
+  private func request(
+    preparedBy prepare: (Caller) throws(PlacesFailure) -> HTTPRequest
+  ) async throws(PlacesFailure) -> HTTPRequest {
     let identity = identity.withLock { $0 }
+    var caller = try caller(identity)
+    let request = try prepare(caller)
+    guard let provider = identity.appCheckToken else { return request }
+    caller.appCheckToken = await appCheckToken(from: provider)
+    return try prepare(caller)
+  }
+
+  /// On whose behalf the next request is made.
+  private func caller(_ identity: CallerIdentity) throws(PlacesFailure) -> Caller {
     guard let key = identity.key else {
       throw PlacesFailure(
         .keyInvalid, "There is no API key: provide one before the first call.")
@@ -97,13 +108,11 @@ extension PlacesEngine {
       address: configuration.baseURL?.absoluteString ?? dialect.address, key: key,
       languageCode: configuration.languageCode, regionCode: configuration.regionCode,
       bundleIdentifier: configuration.bundleIdentifier,
-      appCheckToken: await appCheckToken(from: identity.appCheckToken),
       attributionIDs: identity.attributionIDs)
   }
 
-  /// The provider's token; nil when there is no provider, or when it gave none that can be sent.
-  private func appCheckToken(from provider: CallerIdentity.TokenProvider?) async -> String? {
-    guard let provider else { return nil }
+  /// The provider's token; nil when it gave none that can be sent.
+  private func appCheckToken(from provider: CallerIdentity.TokenProvider) async -> String? {
     do {
       if let token = Secret(try await provider()) { return token.revealed() }
       report([.appCheckTokenMissing("the provider's token cannot stand in a header")])

@@ -51,6 +51,18 @@ struct PlacesEngineDiagnosticsTests {
     #expect(told.withLock { $0 } == [])
   }
 
+  @Test("An App Check token is not asked for when nothing is sent")
+  func tokenWithoutRequest() async throws {
+    let isAsked = Locked(false)
+    let engine = try engine {
+      isAsked.withLock { $0 = true }
+      return "token"
+    }
+    let result = await engine.fetchPlace(PlaceQuery(placeID: "", fields: [.name]))
+    #expect(throws: PlacesFailure.self) { try result.get() }
+    #expect(!isAsked.withLock { $0 })
+  }
+
   @Test("An App Check provider that fails does not stop the request, and its error is told")
   func failingProvider() async throws {
     let engine = try engine {
