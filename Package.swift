@@ -1,12 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-]
+/// CI counts warnings as errors; nobody else has to.
+let strictness: [SwiftSetting] =
+  Context.environment["PLACES_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let settings: [SwiftSetting] =
+  strictness + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
 
 let package = Package(
   name: "Places",
@@ -43,10 +48,11 @@ let package = Package(
       dependencies: ["GooglePlaces", "GooglePlacesSwift", "PlacesCore", "PlacesTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SourceCompatibilityTests", dependencies: ["GooglePlaces", "PlacesCore"]),
+      name: "SourceCompatibilityTests", dependencies: ["GooglePlaces", "PlacesCore"],
+      swiftSettings: strictness),
     .testTarget(
       name: "SourceCompatibilityMode5Tests", dependencies: ["GooglePlaces", "PlacesCore"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: strictness + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PackageShapeTests", dependencies: ["PlacesTestSupport"], swiftSettings: settings),
   ],
