@@ -7,11 +7,12 @@ import Testing
 
 /// Holds the tables of MIGRATION.md and README.md against the rows they tell of.
 struct MigrationTablesTests {
-  @Test("The first table has every bit with its property, New field and tier, in bit order")
+  @Test("The first table has every bit with its properties, New field and tier, in bit order")
   func bitmaskTable() throws {
     let expected = PlaceField.bitFields.map { field in
       [
         "`GMSPlaceField.\(field.rawValue)`", "`GMSPlaceProperty.\(field.rawValue)`",
+        "`PlaceProperty.\(field.row.swiftName ?? "")`",
         "`\(field.row.newName ?? "")`", field.row.detailsTier?.rawValue ?? "",
       ]
     }
@@ -23,7 +24,8 @@ struct MigrationTablesTests {
   func propertyTable() throws {
     let expected = PlaceField.properties.filter { $0.row.bit == nil }.map { field in
       [
-        "`GMSPlaceProperty.\(field.rawValue)`", "`\(field.row.newName ?? "")`",
+        "`GMSPlaceProperty.\(field.rawValue)`",
+        "`PlaceProperty.\(field.row.swiftName ?? "")`", "`\(field.row.newName ?? "")`",
         field.row.detailsTier?.rawValue ?? "",
       ]
     }
@@ -31,12 +33,13 @@ struct MigrationTablesTests {
     #expect(try rows(of: "MIGRATION.md", under: "| property |") == expected)
   }
 
-  @Test("The table of errors has every code with its SDK code and retry verdict")
+  @Test("The table of errors has every code with those of the SDKs and its retry verdict")
   func errorTable() throws {
     let expected = try PlacesFailure.Code.allCases.map { code in
       let gmsCode = try #require(GMSPlacesErrorCode(rawValue: code.row.gmsCode))
       return [
-        "`\(code.rawValue)`", "`\(gmsCode)`", "\(gmsCode.rawValue)", words(for: code.row.retry),
+        "`\(code.rawValue)`", "`\(gmsCode)`", "\(gmsCode.rawValue)", "`\(code.row.swiftCase)`",
+        words(for: code.row.retry),
       ]
     }
     #expect(try rows(of: "MIGRATION.md", under: "| failure |") == expected)
@@ -51,6 +54,32 @@ struct MigrationTablesTests {
     #expect(try rows(of: "README.md", under: "| tier |") == expected)
   }
 
+  @Test("The table of tiers has every known tier as it is billed, cheapest first")
+  func tierTable() throws {
+    let expected = BillingTier.allCases.filter { $0 != .unknown }.map { tier in
+      let sku = PlaceSKU(operation: .placeDetails, tier: tier)
+      return [
+        tier.rawValue, "`\(sku.name)`", sku.listPricePerThousand.map { "\($0)" } ?? "",
+        sku.freeRequestsPerMonth.map { "\($0)" } ?? "without limit",
+      ]
+    }
+    #expect(try rows(of: "MIGRATION.md", under: "| tier |") == expected)
+  }
+
+  @Test("The table of Legacy words has the failure of each")
+  func legacyWordTable() throws {
+    let rows = try rows(of: "MIGRATION.md", under: "| word |").map { $0.map(\.unquoted) }
+    #expect(rows.count == 6)
+    #expect(rows.map { PlacesFailure.Code(statusWord: $0[0])?.rawValue } == rows.map { $0[1] })
+  }
+
+  @Test("The properties that Legacy has no name for are listed, in table order")
+  func legacyGaps() throws {
+    let gaps = PlaceField.properties.filter { $0.row.legacyName == nil }.map { "`\($0.rawValue)`" }
+    let lines = try text(of: "MIGRATION.md").split(separator: "\n")
+    #expect(lines.contains { $0 == gaps.joined(separator: ", ") })
+  }
+
   private func words(for verdict: RetryVerdict) -> String {
     switch verdict {
     case .again(let reason): "yes: \(reason)"
@@ -60,12 +89,19 @@ struct MigrationTablesTests {
 
   /// The cells of the table whose head starts with a text.
   private func rows(of document: String, under head: String) throws -> [[String]] {
-    let text = try String(
-      contentsOf: Fixture.projectRoot.appending(path: document), encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try text(of: document).split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.hasPrefix(head) }, "no table '\(head)'")
     return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
       line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
   }
+
+  private func text(of document: String) throws -> String {
+    try String(contentsOf: Fixture.projectRoot.appending(path: document), encoding: .utf8)
+  }
+}
+
+extension String {
+  /// Without the marks of code.
+  fileprivate var unquoted: String { filter { $0 != "`" } }
 }

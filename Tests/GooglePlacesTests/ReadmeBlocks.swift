@@ -122,7 +122,9 @@ struct MigrationBlocks {
   let token = GMSAutocompleteSessionToken()
 
   func show(_ place: GMSPlace?, _ error: (any Error)?) {}
+  func showOpen(until closing: Date? = nil) {}
   func keep(_ placeID: String?) {}
+  func offerToTryAgain() {}
 
   func chosenFieldsBefore() {
     client.fetchPlace(
@@ -175,7 +177,20 @@ struct MigrationBlocks {
     return fields
   }
 
-  func refresh() {
+  func rawMasksAsProperties() -> [String] {
+    let properties = [GMSPlaceProperty.name, .placeID].map { $0.rawValue }
+    return properties
+  }
+
+  func refreshBefore() {
+    client.fetchPlace(
+      fromPlaceID: placeID, placeFields: .placeID, sessionToken: nil
+    ) { place, error in
+      keep(place?.placeID)
+    }
+  }
+
+  func refreshAfter() {
     let request = GMSFetchPlaceRequest(
       placeID: placeID, placeProperties: [.placeID], sessionToken: nil)
     client.fetchPlace(with: request) { place, error in
@@ -192,5 +207,53 @@ struct MigrationBlocks {
     let request = GMSFetchPlaceRequest(
       placeID: placeID, placeProperties: [.formattedAddress], sessionToken: nil, regionCode: "US")
     _ = request
+  }
+
+  func name(of placeID: String) async -> String? {
+    await withCheckedContinuation { continuation in
+      client.fetchPlace(fromPlaceID: placeID, placeFields: .name, sessionToken: nil) { place, _ in
+        continuation.resume(returning: place?.name)
+      }
+    }
+  }
+
+  func errors(_ request: GMSFetchPlaceRequest) {
+    client.fetchPlace(with: request) { place, error in
+      if let place {
+        show(place, nil)
+      } else if let error = error as NSError?, error.domain == kGMSPlacesErrorDomain,
+        error.code == GMSPlacesErrorCode.networkError.rawValue
+      {
+        offerToTryAgain()
+      }
+    }
+  }
+
+  func openStatusBefore(of place: GMSPlace) {
+    if place.isOpen() == .open { showOpen() }
+  }
+
+  func openStatusAfter(of place: GMSPlace) {
+    let status = place.openStatus(at: Date())
+    if status.state == .open { showOpen(until: status.nextClosing) }
+  }
+
+  func openStatusByClientBefore(of place: GMSPlace) {
+    client.isOpen(with: place) { status, error in
+      if status == .open { showOpen() }
+    }
+  }
+
+  func openStatusByClientAfter(of place: GMSPlace) {
+    let request = GMSPlaceIsOpenRequest(place: place, date: nil)
+    client.isOpen(with: request) { response, error in
+      if response.status == .open { showOpen() }
+    }
+  }
+
+  func dialect() {
+    var configuration = PlacesConfiguration(apiKey: "YOUR_API_KEY")
+    configuration.dialect = .legacy
+    PlacesEngine.installShared(PlacesEngine(configuration: configuration))
   }
 }

@@ -1,29 +1,36 @@
 import Testing
 
-/// Holds the coverage section of MIGRATION.md to what the façade declares.
+/// Holds the coverage section of MIGRATION.md to what the façades declare.
 struct CoverageTests {
   @Test("Names that are done or partial are declared, absent ones are not", arguments: Entry.all)
-  func coverage(entry: Entry) {
-    #expect(Declarations.names.contains(entry.key) == entry.isDeclared)
+  func coverage(entry: Entry) throws {
+    let declarations = try #require(Declarations.all[entry.module])
+    #expect(declarations.names.contains(entry.key) == entry.isDeclared)
   }
 
-  @Test("Every state of the table is one of three words, and no name stands twice")
-  func table() {
-    #expect(Entry.all.count > 100)
-    #expect(Set(Entry.all.map(\.state)) == ["done", "partial", "absent"])
-    #expect(Set(Entry.all.map(\.name)).count == Entry.all.count)
+  @Test(
+    "Every state of a table is one of three words, and no name stands twice",
+    arguments: Entry.modules)
+  func table(module: String) {
+    let entries = Entry.all.filter { $0.module == module }
+    #expect(entries.count > 90)
+    #expect(Set(entries.map(\.state)) == ["done", "partial", "absent"])
+    #expect(Set(entries.map(\.name)).count == entries.count)
   }
 
-  @Test("Every public type of the façade is in the table, or is an addition")
-  func types() {
-    let listed = Set(Entry.all.map(\.key))
-    let own = Declarations.types(in: "Sources/GooglePlaces/Surface/")
+  @Test(
+    "Every public type of a façade is in its table, or is an addition", arguments: Entry.modules)
+  func types(module: String) throws {
+    let listed = Set(Entry.all.filter { $0.module == module }.map(\.key))
+    let own = try #require(Declarations.all[module]).types(in: "Sources/\(module)/Surface/")
+    #expect(!own.isEmpty)
     #expect(own.subtracting(listed) == [])
   }
 }
 
-/// A name of the SDK in the table.
+/// A name of an SDK in a table.
 struct Entry: Sendable, CustomTestStringConvertible {
+  let module: String
   let name: String
   let state: String
 
@@ -35,35 +42,53 @@ struct Entry: Sendable, CustomTestStringConvertible {
     return String(name.dropFirst(type.count))
   }
 
-  var testDescription: String { "\(name) \(state)" }
+  var testDescription: String { "\(module): \(name) \(state)" }
+
+  /// The modules, each with a table under a heading of its name.
+  static let modules = ["GooglePlaces", "GooglePlacesSwift"]
 
   static let all: [Entry] = {
     let document = ProjectTree.text(of: "MIGRATION.md") ?? ""
-    let section = document.split(separator: "## Coverage").last ?? ""
-    return section.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { line in
+    let sections = (document.split(separator: "## Coverage\n").last ?? "").split(separator: "### ")
+    return modules.flatMap { module in
+      sections.filter { $0.hasPrefix("\(module)\n") }.flatMap { entries($0, of: module) }
+    }
+  }()
+
+  private static func entries(_ section: Substring, of module: String) -> [Entry] {
+    section.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { line in
       let cells = line.split(separator: "|")
       let state = cells[1].filter { $0 != " " }
-      return cells[0].matches(of: /`([^`]+)`/).map { Entry(name: String($0.1), state: state) }
+      return cells[0].matches(of: /`([^`]+)`/).map {
+        Entry(module: module, name: String($0.1), state: state)
+      }
     }
-  }()
+  }
 }
 
-/// What the façade declares publicly.
-private enum Declarations {
-  private static let files = SourceFile.all.filter { $0.path.hasPrefix("Sources/GooglePlaces/") }
+/// What a façade declares publicly.
+private struct Declarations {
+  /// By module.
+  static let all = Dictionary(
+    uniqueKeysWithValues: Entry.modules.map { ($0, Declarations(module: $0)) })
+
+  private let files: [SourceFile]
 
   /// Types and values by name, functions by name and labels.
-  static let names: Set<String> = {
+  let names: Set<String>
+
+  private init(module: String) {
+    files = SourceFile.all.filter { $0.path.hasPrefix("Sources/\(module)/") }
     var names: Set<String> = []
     for file in files {
-      names.formUnion(file.lines.compactMap { $0.declaration?.name })
-      names.formUnion(file.lines.indices.compactMap { signature(at: $0, in: file) })
+      names.formUnion(file.lines.compactMap { $0.declaration?.name ?? $0.staticVariable })
+      names.formUnion(file.lines.indices.compactMap { Self.signature(at: $0, in: file) })
     }
-    return names
-  }()
+    self.names = names
+  }
 
   /// The types that files below a path declare.
-  static func types(in path: String) -> Set<String> {
+  func types(in path: String) -> Set<String> {
     let lines = files.filter { $0.path.hasPrefix(path) }.flatMap(\.lines)
     return Set(lines.compactMap(\.declaration).filter { $0.kind != "let" }.map(\.name))
   }
@@ -93,5 +118,13 @@ extension SourceFile.Line {
       let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count
     else { return nil }
     return (words[kind], String(words[kind + 1]))
+  }
+
+  /// The public static variable that the line declares.
+  fileprivate var staticVariable: String? {
+    guard has("public"), has("static"), let keyword = words.firstIndex(of: "var"),
+      keyword + 1 < words.count
+    else { return nil }
+    return String(words[keyword + 1])
   }
 }

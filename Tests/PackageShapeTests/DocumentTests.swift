@@ -41,10 +41,11 @@ struct DocumentTests {
 
   private var compiledLines: [String] {
     get throws {
-      let path = "Tests/GooglePlacesTests/ReadmeBlocks.swift"
-      return try #require(ProjectTree.text(of: path)).split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).map { $0.trimmingCharacters(in: .whitespaces) }
+      try ["GooglePlacesTests", "GooglePlacesSwiftTests"].flatMap { target in
+        let text = try #require(ProjectTree.text(of: "Tests/\(target)/ReadmeBlocks.swift"))
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { $0.trimmingCharacters(in: .whitespaces) }
+      }
     }
   }
 }
