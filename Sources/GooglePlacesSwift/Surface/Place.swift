@@ -133,9 +133,9 @@ public struct Place: PlaceProtocol, Equatable {
   /// Whether it hands out food to take away.
   public var supportsTakeout: Bool? { record.attributes[.takeout] }
 
-  /// Which parts a wheelchair reaches.
+  /// Which parts a wheelchair reaches; of these Places API (Legacy) knows the entrance only.
   public var accessibilityOptions: AccessibilityOptions? {
-    record.accessibilityOptions.map(AccessibilityOptions.init)
+    record.accessibility.map(AccessibilityOptions.init)
   }
 
   /// The name and the ID.

@@ -116,6 +116,18 @@ struct PlacesClientTests {
     #expect(text.contains("Places API (New)"))
   }
 
+  @Test func legacyTellsTheEntranceOfTheAccessibilityOptions() async throws {
+    var configuration = PlacesConfiguration()
+    configuration.dialect = .legacy
+    let client = PlacesClient(engine: .embedded(configuration: configuration))
+    let request = FetchPlaceRequest(
+      placeID: "ChIJV4k8_9UodTERU5KXbkYpSYs", placeProperties: [.accessibilityOptions])
+    let place = try await client.fetch(request)
+    #expect(place.availability(of: .accessibilityOptions) == .present)
+    #expect(place.accessibilityOptions?.hasWheelchairAccessibleEntrance == true)
+    #expect(place.accessibilityOptions?.hasWheelchairAccessibleParking == nil)
+  }
+
   @Test @MainActor func theSharedClientIsOneObject() {
     #expect(PlacesClient.shared === PlacesClient.shared)
   }
