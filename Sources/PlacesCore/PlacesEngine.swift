@@ -72,6 +72,7 @@ extension PlacesEngine {
     do throws(PlacesFailure) {
       let request = try await self.request(preparedBy: prepare)
       report(diagnostics)
+      if Task.isCancelled { throw .cancelled }
       attempts += 1
       let response = try await send(request)
       return .success(try read(response, interpret))
@@ -133,7 +134,7 @@ extension PlacesEngine {
     } catch let failure as PlacesFailure {
       throw failure
     } catch is CancellationError {
-      throw PlacesFailure(.cancelled, PlacesFailure.Code.cancelled.row.advice)
+      throw .cancelled
     } catch {
       var failure = PlacesFailure(.network, PlacesFailure.Code.network.row.advice)
       failure.underlyingText = error.localizedDescription
@@ -154,4 +155,8 @@ extension PlacesEngine {
       throw failure
     }
   }
+}
+
+extension PlacesFailure {
+  fileprivate static let cancelled = PlacesFailure(.cancelled, Code.cancelled.row.advice)
 }

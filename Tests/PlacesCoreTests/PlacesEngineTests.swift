@@ -205,6 +205,25 @@ struct PlacesEngineTests {
     #expect(failure.attempts == 1)
   }
 
+  @Test("A task that is cancelled already sends nothing, and asks no embedded service either")
+  func cancelledTask() async {
+    let transport = CannedTransport(body: "{}")
+    let engines = [PlacesEngine(configuration: .test(transport: transport)), .embedded()]
+    for engine in engines {
+      let result = await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
+      }.value
+      guard case .failure(let failure) = result else {
+        Issue.record("answered")
+        continue
+      }
+      #expect(failure.code == .cancelled)
+      #expect(failure.attempts == 0)
+    }
+    #expect(transport.requests.isEmpty)
+  }
+
   @Test("A transport that was cancelled is a cancelled call")
   func cancelledTransport() async throws {
     let transport = CannedTransport { _ in throw CancellationError() }
