@@ -96,6 +96,33 @@ struct CallerIdentityTests {
     }
   }
 
+  @Test("A provider that drops the completion does not stop the request")
+  func drops() async {
+    await #expect(processExitsWith: .success) {
+      let (tokens, answer, told) = await appCheck(Provider(.drops))
+      #expect(tokens == [nil])
+      #expect(answer.error == nil && told.count == 1)
+    }
+  }
+
+  @Test("Cancelling ends the wait for a provider that never answers", .timeLimit(.minutes(1)))
+  func keeps() async {
+    await #expect(processExitsWith: .success) {
+      let transport = CannedTransport(body: "{}")
+      PlacesEngine.installShared(PlacesEngine(configuration: .test(transport: transport)))
+      let provider = Provider(.keeps)
+      GMSPlacesClient.setAppCheckTokenProvider(provider)
+      let call = Task {
+        await PlacesEngine.shared.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
+      }
+      while provider.asked == 0 { await Task.yield() }
+      call.cancel()
+      guard case .failure(let failure) = await call.value else { exit(EXIT_FAILURE) }
+      #expect(failure.code == .cancelled)
+      #expect(transport.requests.isEmpty)
+    }
+  }
+
   @Test("A token that no header can carry is left out")
   func unusable() async {
     await #expect(processExitsWith: .success) {
@@ -136,9 +163,12 @@ private final class Provider: NSObject, GMSPlacesAppCheckTokenProvider, Sendable
     case twice(String, String)
     case error
     case neither
+    case drops
+    case keeps
   }
 
   private let behaviour: Behaviour
+  private nonisolated(unsafe) var kept: GMSAppCheckTokenCompletion?
   private let times = Locked(0)
 
   var asked: Int { times.withLock { $0 } }
@@ -146,7 +176,7 @@ private final class Provider: NSObject, GMSPlacesAppCheckTokenProvider, Sendable
   init(_ behaviour: Behaviour) { self.behaviour = behaviour }
 
   func fetchAppCheckToken(completion: @escaping GMSAppCheckTokenCompletion) {
-    times.withLock { $0 += 1 }
+    defer { times.withLock { $0 += 1 } }
     switch behaviour {
     case .token(let token): completion(token, nil)
     case .twice(let first, let second):
@@ -154,6 +184,8 @@ private final class Provider: NSObject, GMSPlacesAppCheckTokenProvider, Sendable
       completion(second, NoAttestation())
     case .error: completion(nil, NoAttestation())
     case .neither: completion(nil, nil)
+    case .drops: break
+    case .keeps: kept = completion
     }
   }
 }
