@@ -68,16 +68,17 @@ extension PlacesEngine {
     interpret: @Sendable (HTTPResponse) throws(WireError) -> Answer
   ) async -> Result<Answer, PlacesFailure> {
     let start = configuration.clock.uptime()
+    let identity = identity.withLock { $0 }
     var attempts = 0
     do throws(PlacesFailure) {
-      let request = try await self.request(preparedBy: prepare)
+      let request = try await request(by: identity, prepare)
       report(diagnostics)
       if Task.isCancelled { throw .cancelled }
       attempts += 1
       let response = try await send(request)
       return .success(try read(response, interpret))
     } catch {
-      var failure = error.cleaned(of: identity.withLock { $0.key })
+      var failure = error.cleaned(of: identity.key)
       failure.attempts = attempts
       failure.elapsed = configuration.clock.uptime() - start
       return .failure(failure)
@@ -86,13 +87,12 @@ extension PlacesEngine {
 
   /// The request, with an App Check token that is asked for only when the request can be sent.
   private func request(
-    preparedBy prepare: (Caller) throws(PlacesFailure) -> HTTPRequest
+    by identity: CallerIdentity, _ prepare: (Caller) throws(PlacesFailure) -> HTTPRequest
   ) async throws(PlacesFailure) -> HTTPRequest {
-    let identity = identity.withLock { $0 }
     var caller = try caller(identity)
     let request = try prepare(caller)
     guard let provider = identity.appCheckToken else { return request }
-    caller.appCheckToken = await appCheckToken(from: provider)
+    caller.appCheckToken = await appCheckToken(from: provider, hiding: identity.key)
     return try prepare(caller)
   }
 
@@ -113,19 +113,17 @@ extension PlacesEngine {
   }
 
   /// The provider's token; nil when it gave none that can be sent.
-  private func appCheckToken(from provider: CallerIdentity.TokenProvider) async -> String? {
+  private func appCheckToken(
+    from provider: CallerIdentity.TokenProvider, hiding key: Secret?
+  ) async -> String? {
     do {
       if let token = Secret(try await provider()) { return token.revealed() }
       report([.appCheckTokenMissing("the provider's token cannot stand in a header")])
     } catch {
-      report([.appCheckTokenMissing(shown(error.localizedDescription))])
+      let text = error.localizedDescription
+      report([.appCheckTokenMissing(ForeignText.quoted(key?.redacted(from: text) ?? text))])
     }
     return nil
-  }
-
-  /// A text from outside, fit to be shown.
-  private func shown(_ text: String) -> String {
-    ForeignText.quoted(identity.withLock { $0.key }?.redacted(from: text) ?? text)
   }
 
   private func send(_ request: HTTPRequest) async throws(PlacesFailure) -> HTTPResponse {

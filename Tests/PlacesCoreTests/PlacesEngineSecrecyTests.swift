@@ -34,6 +34,22 @@ struct PlacesEngineSecrecyTests {
     #expect(failure.code == code)
   }
 
+  @Test("A key that is replaced while its request is under way stays hidden")
+  func replacedKey() async throws {
+    let engine = Locked<PlacesEngine?>(nil)
+    let transport = CannedTransport { _ in
+      engine.withLock { $0 }?.adopt(CallerIdentity(key: Secret("AIzaAnotherKey")))
+      throw URLError(
+        .cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No way to \(Self.planted)"])
+    }
+    let made = PlacesEngine(configuration: .test(key: Self.key, transport: transport))
+    engine.withLock { $0 = made }
+    let result = await made.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
+    let failure = try #require(throws: PlacesFailure.self) { try result.get() }
+    #expect(failure.underlyingText?.hasPrefix("No way to •••") == true)
+    #expect(!Self.isShown(in: "\(failure)"))
+  }
+
   @Test("No error of a transport shows the key")
   func brokenTransport() async throws {
     let transport = CannedTransport { request in

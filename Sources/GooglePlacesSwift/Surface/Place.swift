@@ -43,7 +43,7 @@ public struct Place: PlaceProtocol, Equatable {
   public var rating: Float? { record.rating.map { Float($0) } }
 
   /// How many ratings there are; 0 when not known.
-  public var numberOfUserRatings: Int { record.userRatingsTotal ?? 0 }
+  public var numberOfUserRatings: Int { max(record.userRatingsTotal ?? 0, 0) }
 
   /// How dear it is.
   public var priceLevel: PriceLevel { PriceLevel(record.priceLevel) }

@@ -98,8 +98,9 @@ struct EmbeddedAnswer {
 
   private var timeZone: TimeZone {
     let named = place.record.timeZone.flatMap { TimeZone(identifier: $0.id) }
-    let offset = TimeZone(secondsFromGMT: (place.record.utcOffsetMinutes ?? 0) * 60)
-    return named ?? offset ?? .gmt
+    let minutes = place.record.utcOffsetMinutes ?? 0
+    guard (-minutesADay...minutesADay).contains(minutes) else { return named ?? .gmt }
+    return named ?? TimeZone(secondsFromGMT: minutes * 60) ?? .gmt
   }
 }
 

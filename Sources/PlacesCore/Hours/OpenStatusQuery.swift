@@ -18,13 +18,16 @@ package struct OpenStatusQuery: Sendable {
   /// The query for what is missing; nil when nothing is.
   ///
   /// What was asked for and has no data is not missing: asking again would cost and tell nothing.
-  /// A place that is not in business is closed whatever its hours.
+  /// A place that is not in business is closed whatever its hours. A time zone that this system
+  /// does not know is no clock.
   var completion: PlaceQuery? {
     get throws(PlacesFailure) {
-      if let status = place?.businessStatus, status != .operational { return nil }
+      if let place, OpeningHoursCalculator(place).isOutOfBusiness { return nil }
       let known = place?.requested ?? []
       var missing = Self.hours.subtracting(known)
-      let knowsClock = !known.isDisjoint(with: Self.clock)
+      let knowsClock =
+        known.contains(.utcOffsetMinutes)
+        || PlaceClock(timeZone: place?.timeZone, utcOffsetMinutes: nil) != nil
       if !knowsClock { missing.insert(.utcOffsetMinutes) }
       guard !missing.isEmpty else { return nil }
       guard let id = placeID ?? place?.placeID else {
@@ -32,14 +35,14 @@ package struct OpenStatusQuery: Sendable {
           .invalidRequest, "The place has no ID by which its opening hours could be fetched.")
       }
       return PlaceQuery(
-        placeID: id, fields: missing, optionalFields: knowsClock ? [] : [.timeZone])
+        placeID: id, fields: missing,
+        optionalFields: knowsClock ? [] : Set([.timeZone]).subtracting(known))
     }
   }
 
   private static let hours: Set<PlaceField> = [
     .openingHours, .currentOpeningHours, .businessStatus,
   ]
-  private static let clock: Set<PlaceField> = [.utcOffsetMinutes, .timeZone]
 }
 
 extension PlacesEngine {

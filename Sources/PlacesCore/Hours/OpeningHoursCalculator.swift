@@ -10,7 +10,8 @@ package import Foundation
 /// - An answer that only says whether it is open now holds for the minute it was received in.
 /// - Text for people and the hours of single services are never read.
 package struct OpeningHoursCalculator: Sendable {
-  private let isOutOfBusiness: Bool
+  /// Whether it is closed whatever its hours.
+  let isOutOfBusiness: Bool
   private let local: LocalHours?
   private let hasPeriods: Bool
   private let isOpenNow: Bool?

@@ -25,6 +25,17 @@ struct EmbeddedAnswerTests {
 
   // MARK: Languages
 
+  @Test(arguments: [Int.max, Int.min, 1_441])
+  func anImpossibleOffsetIsSurvived(_ minutes: Int) async throws {
+    let json = #"""
+      {"id": "a", "utcOffsetMinutes": \#(minutes), "regularOpeningHours": {"periods": [
+        {"open": {"day": 0, "hour": 0, "minute": 0}}]}}
+      """#
+    let engine = PlacesEngine.embedded(try EmbeddedPlaces(json: Data(json.utf8)))
+    let query = PlaceQuery(placeID: "a", fields: [.currentOpeningHours])
+    #expect(try await engine.fetchPlace(query).get().currentOpeningHours?.isOpenNow == true)
+  }
+
   @Test(
     "A text comes in the language asked for, in its base language, or else as it is",
     arguments: [

@@ -88,6 +88,23 @@ struct OpenStatusQueryTests {
     #expect(masks.isEmpty)
   }
 
+  @Test func aStatusWithoutAMeaningCountsAsInBusiness() async throws {
+    let json = #"{"id": "id", "businessStatus": "BRAND_NEW"}"#
+    let (result, masks) = await ask(
+      OpenStatusQuery(place: try place([.placeID, .businessStatus], json: json)))
+    #expect(try result.get().state == .open)
+    #expect(masks.count == 1)
+  }
+
+  @Test(arguments: ["", #", "timeZone": {"id": "Not/AZone"}"#])
+  func aZoneThatTellsNothingIsCompletedByTheOffset(_ zone: String) async throws {
+    let json = Self.facts.replacingOccurrences(of: #", "utcOffsetMinutes": 0"#, with: zone)
+    let known = Self.everything.subtracting([.utcOffsetMinutes]).union([.placeID, .timeZone])
+    let (result, masks) = await ask(OpenStatusQuery(place: try place(known, json: json)))
+    #expect(try result.get().state == .open)
+    #expect(masks == ["utcOffsetMinutes,attributions,movedPlaceId"])
+  }
+
   @Test func aPlaceWithoutAnIDCannotBeCompleted() async throws {
     let (result, masks) = await ask(OpenStatusQuery(place: try place([.openingHours])))
     let failure = #expect(throws: PlacesFailure.self) { try result.get() }
