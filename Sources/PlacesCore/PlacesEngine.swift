@@ -91,7 +91,7 @@ extension PlacesEngine {
   ) async throws(PlacesFailure) -> HTTPRequest {
     var caller = try caller(identity)
     let request = try prepare(caller)
-    guard let provider = identity.appCheckToken else { return request }
+    guard dialect.takesAppCheckToken, let provider = identity.appCheckToken else { return request }
     caller.appCheckToken = await appCheckToken(from: provider, hiding: identity.key)
     return try prepare(caller)
   }

@@ -11,9 +11,10 @@ struct PlacesEngineDiagnosticsTests {
   private let query = PlaceQuery(placeID: "ChIJ1", fields: [.name])
 
   private func engine(
-    _ tokenProvider: CallerIdentity.TokenProvider? = nil
+    dialect: PlacesDialect = .new, _ tokenProvider: CallerIdentity.TokenProvider? = nil
   ) throws -> PlacesEngine {
     var configuration = PlacesConfiguration.test(transport: transport)
+    configuration.dialect = dialect
     configuration.onDiagnostic = { [told] diagnostic in told.withLock { $0.append(diagnostic) } }
     let engine = PlacesEngine(configuration: configuration)
     engine.adopt(CallerIdentity(key: nil, appCheckToken: tokenProvider))
@@ -51,16 +52,18 @@ struct PlacesEngineDiagnosticsTests {
     #expect(told.withLock { $0 } == [])
   }
 
-  @Test("An App Check token is not asked for when nothing is sent")
-  func tokenWithoutRequest() async throws {
+  @Test(
+    "An App Check token is not asked for when none is sent",
+    arguments: [(PlacesDialect.new, ""), (.legacy, "ChIJ1")])
+  func tokenThatIsNotSent(dialect: PlacesDialect, placeID: String) async throws {
     let isAsked = Locked(false)
-    let engine = try engine {
+    let engine = try engine(dialect: dialect) {
       isAsked.withLock { $0 = true }
       return "token"
     }
-    let result = await engine.fetchPlace(PlaceQuery(placeID: "", fields: [.name]))
-    #expect(throws: PlacesFailure.self) { try result.get() }
+    _ = await engine.fetchPlace(PlaceQuery(placeID: placeID, fields: [.name]))
     #expect(!isAsked.withLock { $0 })
+    #expect(transport.requests.allSatisfy { $0.header("X-Firebase-AppCheck") == nil })
   }
 
   @Test("An App Check provider that fails does not stop the request, and its error is told")

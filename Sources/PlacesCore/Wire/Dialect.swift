@@ -4,6 +4,8 @@ import Foundation
 struct Dialect: Sendable {
   /// Where the service is unless configured otherwise.
   let address: String
+  /// Whether requests carry an App Check token.
+  let takesAppCheckToken: Bool
   /// The request of a details query.
   let placeRequest: @Sendable (PlaceQuery, Caller) throws(PlacesFailure) -> HTTPRequest
   /// The failure a response tells of; nil when it holds an answer.

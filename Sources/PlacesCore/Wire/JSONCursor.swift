@@ -154,11 +154,22 @@ extension JSONCursor {
   }
 }
 
-extension JSONCursor {
-  /// The value at a mask path; nil when any level is absent.
+/// The members of an object by name, for reading many of them.
+struct JSONMembers {
+  private let byName: [String: JSONCursor]
+
+  /// The members of an object. Of several with a name, the last counts.
+  init(_ object: JSONCursor) throws(WireError) {
+    byName = Dictionary(try object.members()) { _, last in last }
+  }
+
+  /// The value at a mask path; nil when any level is absent or null.
   func value(at path: String, by separator: Character) throws(WireError) -> JSONCursor? {
-    var cursor = self
-    for name in path.split(separator: separator) {
+    let names = path.split(separator: separator)
+    guard let first = names.first, var cursor = byName[String(first)], cursor.kind != .null else {
+      return nil
+    }
+    for name in names.dropFirst() {
       guard let member = try cursor.member(named: String(name)) else { return nil }
       cursor = member
     }

@@ -10,7 +10,7 @@ struct HTMLLink: Hashable {
 
   init(_ html: String) {
     var rest = Substring(html)
-    while let start = rest.firstIndex(of: "<") {
+    while let start = Self.startOfTag(in: rest) {
       text += rest[..<start]
       guard let end = Self.endOfTag(in: rest[start...]) else {
         rest = ""
@@ -25,6 +25,16 @@ struct HTMLLink: Hashable {
   private mutating func read(tag: Substring) {
     let name = tag.prefix { !$0.isWhitespace }.lowercased()
     if name == "a", address == nil { address = Self.attribute("href", in: tag) }
+  }
+
+  /// The `<` of the first tag: one that a name, a slash or a comment follows.
+  private static func startOfTag(in html: Substring) -> Substring.Index? {
+    html.indices.first { index in
+      guard html[index] == "<", let next = html[html.index(after: index)...].first else {
+        return false
+      }
+      return next.isLetter || next == "/" || next == "!"
+    }
   }
 
   /// The `>` that ends a tag, outside its quotes; nil when there is none.
@@ -45,7 +55,9 @@ struct HTMLLink: Hashable {
 
   /// The value of an attribute, quoted or not; nil when it is missing or empty.
   private static func attribute(_ name: String, in tag: Substring) -> String? {
-    guard let range = tag.range(of: "\(name)=", options: .caseInsensitive) else { return nil }
+    let pattern = #"\s\#(name)\s*=\s*"#
+    guard let range = tag.range(of: pattern, options: [.regularExpression, .caseInsensitive])
+    else { return nil }
     var value = tag[range.upperBound...]
     if let quote = value.first, quote == "\"" || quote == "'" {
       value = value.dropFirst().prefix { $0 != quote }

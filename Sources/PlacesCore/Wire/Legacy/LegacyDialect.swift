@@ -3,7 +3,8 @@ import Foundation
 extension Dialect {
   /// Places API (Legacy).
   static let legacy = Dialect(
-    address: "https://maps.googleapis.com", placeRequest: LegacyService.placeRequest,
+    address: "https://maps.googleapis.com", takesAppCheckToken: false,
+    placeRequest: LegacyService.placeRequest,
     failure: PlacesFailure.init(legacy:), place: LegacyService.place)
 }
 

@@ -7,8 +7,10 @@ extension PlaceRecord {
     guard let result = try answer.member("result") else {
       throw answer.mismatch("an answer with a 'result'")
     }
+    let members = try JSONMembers(result)
+    let beside = try JSONMembers(answer)
     for field in PlaceField.allCases where requested.contains(field) {
-      let holder = field == .attributions ? answer : result
+      let holder = field == .attributions ? beside : members
       guard let name = field.legacyAnswerName, let value = try holder.value(at: name, by: "/")
       else { continue }
       try read(field, fromLegacy: value)

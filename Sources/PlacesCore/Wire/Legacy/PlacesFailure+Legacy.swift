@@ -33,15 +33,22 @@ extension PlacesFailure {
   private static func code(statusWord: String, text: String) -> Code {
     let text = text.lowercased()
     switch Code(statusWord: statusWord) {
-    case .accessNotConfigured where text.contains("expired"): return .keyExpired
-    case .accessNotConfigured where text.contains("api key"):
-      let isKeyAtFault = ["invalid", "not valid", "must use", "missing"].contains {
-        text.contains($0)
-      }
-      return isKeyAtFault ? .keyInvalid : .accessNotConfigured
+    case .accessNotConfigured: return denied(because: text)
     case .invalidRequest where text.contains("no longer valid"): return .notFound
     case let code?: return code
     case nil: return .serverError
     }
+  }
+
+  private static func denied(because text: String) -> Code {
+    let says = { (words: [String]) in words.contains(where: text.contains) }
+    if text.contains("billing") { return .usageLimitExceeded }
+    if says(["referer", "referrer", "not authorized to use this api key"]) {
+      return .incorrectBundleIdentifier
+    }
+    guard text.contains("api key") else { return .accessNotConfigured }
+    if text.contains("expired") { return .keyExpired }
+    return says(["invalid", "not valid", "must use", "missing"])
+      ? .keyInvalid : .accessNotConfigured
   }
 }

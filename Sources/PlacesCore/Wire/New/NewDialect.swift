@@ -3,7 +3,8 @@ import Foundation
 extension Dialect {
   /// Places API (New), REST v1.
   static let new = Dialect(
-    address: "https://places.googleapis.com", placeRequest: NewService.placeRequest,
+    address: "https://places.googleapis.com", takesAppCheckToken: true,
+    placeRequest: NewService.placeRequest,
     failure: PlacesFailure.init(new:),
     place: NewService.place)
 }

@@ -4,8 +4,9 @@ extension PlaceRecord {
   /// The place in a Places API (New) object: what was requested of it, and nothing else.
   init(new place: JSONCursor, requested: Set<PlaceField>, receivedAt: Date) throws(WireError) {
     self.init(requested: requested, receivedAt: receivedAt)
+    let members = try JSONMembers(place)
     for field in PlaceField.allCases where requested.contains(field) {
-      guard let name = field.row.newName, let value = try place.value(at: name, by: ".") else {
+      guard let name = field.row.newName, let value = try members.value(at: name, by: ".") else {
         continue
       }
       try read(field, from: value)

@@ -18,6 +18,7 @@ struct HTMLLinkTests {
       #"<a href="https://one.example">One</a>, <a href="https://two.example">Two</a>"#, "One, Two",
       "https://one.example"
     ),
+    (#"<a data-href="no" href = "https://example.com/yes">A</a>"#, "A", "https://example.com/yes"),
     (#"<a href="x>y">quoted > inside</a>"#, "quoted > inside", "x>y"),
   ])
   func aLinkIsRead(_ html: String, _ text: String, _ address: String) {
@@ -27,9 +28,10 @@ struct HTMLLinkTests {
   }
 
   @Test(arguments: [
-    ("", ""), ("plain", "plain"), ("a < b", "a"), ("<a>no address</a>", "no address"),
+    ("", ""), ("plain", "plain"), ("a < b", "a < b"), ("a <3 b", "a <3 b"),
+    ("x <!-- y --> z", "x z"), ("<a>no address</a>", "no address"),
     (#"<a href="">empty</a>"#, "empty"), ("<b>bold</b> <i>text</i>", "bold text"),
-    ("one<br>two", "onetwo"), ("  much\n space ", "much space"), ("<", ""), ("<a href=", ""),
+    ("one<br>two", "onetwo"), ("  much\n space ", "much space"), ("<", "<"), ("<a href=", ""),
     ("&#233;&#xE9;&#XE9;", "ééé"), ("&quot;&apos;&lt;&gt;&nbsp;x", "\"'<> x"),
     ("&unknown; &amp &#xD800; &#99999999; &;", "&unknown; &amp &#xD800; &#99999999; &;"),
     ("tom & jerry", "tom & jerry"), ("&amp;lt;", "&lt;"), ("見本 <b>食堂</b>", "見本 食堂"),

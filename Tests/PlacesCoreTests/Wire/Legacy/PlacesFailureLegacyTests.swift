@@ -19,6 +19,12 @@ struct PlacesFailureLegacyTests {
     ("REQUEST_DENIED", "You must use an API key.", .keyInvalid),
     ("REQUEST_DENIED", "The provided API key is expired.", .keyExpired),
     ("REQUEST_DENIED", "This API key may not use this API.", .accessNotConfigured),
+    ("REQUEST_DENIED", "Enable billing for the project.", .usageLimitExceeded),
+    ("REQUEST_DENIED", "API keys with referer restrictions.", .incorrectBundleIdentifier),
+    (
+      "REQUEST_DENIED", "This site is not authorized to use this API key.",
+      .incorrectBundleIdentifier
+    ),
     ("REQUEST_DENIED", "", .accessNotConfigured),
     ("UNKNOWN_ERROR", "", .unavailable),
     ("BRAND_NEW", "", .serverError),
