@@ -5,6 +5,12 @@ import GooglePlacesSwift
 // The documented differences of the two modules, each once: where one has a value that stands for
 // nothing the other has nil, enums have other names, and numbers other types.
 
+extension ModuleFact {
+  /// What Legacy has no name for and the New Swift style reads from another fact, since one property
+  /// of its stands for both: the entrance for all accessibility, the offset for the time zone.
+  static let standIns: Set<GMSPlaceProperty> = [.accessibilityOptions, .timeZone]
+}
+
 extension GMSBooleanPlaceAttribute {
   /// Three cases are an optional there.
   var optional: Bool? {

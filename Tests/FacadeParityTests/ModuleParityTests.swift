@@ -9,6 +9,11 @@ import Testing
 @Suite("One place in both modules")
 struct ModuleParityTests {
   private let engine = PlacesEngine.embedded(configuration: .test())
+  private let legacyEngine = {
+    var configuration = PlacesConfiguration.test()
+    configuration.dialect = .legacy
+    return PlacesEngine.embedded(configuration: configuration)
+  }()
 
   @Test("Every fact of every sample place is the same", arguments: EmbeddedPlaces.sample.placeIDs)
   func sameFacts(id: String) async throws {
@@ -17,6 +22,23 @@ struct ModuleParityTests {
     let different = ModuleFact.all.filter { $0.gms(gms) != $0.swift(swift) }
     #expect(different.map(\.property.rawValue) == [])
     #expect(gms.attributions?.string == swift.attributions.map { String($0.characters) })
+  }
+
+  @Test(
+    "Every fact of every sample place is the same on the Legacy service, in all three call styles",
+    arguments: EmbeddedPlaces.sample.placeIDs)
+  func sameLegacyFacts(id: String) async throws {
+    let gms = try await gmsPlace(id, [.all], legacyEngine)
+    let swift = try await swiftPlace(id, [.all], legacyEngine)
+    let different = ModuleFact.all.filter { $0.gms(gms) != $0.swift(swift) }
+    #expect(Set(different.map(\.property)).isSubset(of: ModuleFact.standIns))
+    #expect(gms.attributions?.string == swift.attributions.map { String($0.characters) })
+    let bitmask = try await place { callback in
+      GMSPlacesClient(engine: legacyEngine).fetchPlace(
+        fromPlaceID: id, placeFields: .all, sessionToken: nil, callback: callback)
+    }
+    let differing = PlaceFact.all.filter { $0.read(bitmask) != $0.read(gms) }
+    #expect(differing.map(\.name) == [])
   }
 
   @Test("A fact asked for alone is the same", arguments: ModuleFact.all)
@@ -87,6 +109,26 @@ struct ModuleParityTests {
     #expect(gms.flatMap { PlacesFailure($0) } == swift)
   }
 
+  @Test("A key given to either client serves both, and so does an installed engine")
+  func oneKey() async {
+    await #expect(processExitsWith: .success) {
+      let transport = CannedTransport(body: "{}")
+      let isInstalled = PlacesEngine.installShared(
+        PlacesEngine(configuration: .test(key: nil, transport: transport)))
+      PlacesClient.provideAPIKey("first")
+      let request = GMSFetchPlaceRequest(
+        placeID: "id", placeProperties: [.placeID], sessionToken: nil)
+      await withCheckedContinuation { continuation in
+        GMSPlacesClient.shared().fetchPlace(with: request) { _, _ in continuation.resume() }
+      }
+      GMSPlacesClient.provideAPIKey("second")
+      _ = await PlacesClient.shared.fetchPlace(
+        with: FetchPlaceRequest(placeID: "id", placeProperties: [.placeID]))
+      let keys = transport.requests.map { $0.header("X-Goog-Api-Key") }
+      exit(isInstalled && keys == ["first", "second"] ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
   // MARK: Helpers
 
   private static let hotel = "ChIJV4k8_9UodTERU5KXbkYpSYs"
@@ -97,8 +139,14 @@ struct ModuleParityTests {
     let client = GMSPlacesClient(engine: engine ?? self.engine)
     let request = GMSFetchPlaceRequest(
       placeID: id, placeProperties: properties, sessionToken: nil)
-    return try await withCheckedThrowingContinuation { continuation in
-      client.fetchPlace(with: request) { place, error in
+    return try await place { client.fetchPlace(with: request, callback: $0) }
+  }
+
+  private func place(
+    _ call: (@escaping GMSPlaceResultCallback) -> Void
+  ) async throws -> GMSPlace {
+    try await withCheckedThrowingContinuation { continuation in
+      call { place, error in
         continuation.resume(
           with: place.map { .success($0) } ?? .failure(error ?? CancellationError()))
       }
