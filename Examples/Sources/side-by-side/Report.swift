@@ -55,7 +55,9 @@ extension Report {
     _ label: String, _ cells: [String], isCompared: Bool = true
   ) -> Table.Row? {
     if cells.allSatisfy(\.isEmpty) { return nil }
-    let verdict: Verdict = Set(cells).count == 1 ? .equal : .different
+    let given = cells.filter { !$0.isEmpty }
+    let verdict: Verdict =
+      Set(given).count > 1 ? .different : given.count == cells.count ? .equal : .partial
     return Table.Row(
       label: label, mark: isCompared ? verdict.rawValue : "", cells: cells, fit: .paragraph)
   }
