@@ -1,5 +1,5 @@
 #if canImport(CoreLocation)
-  @_exported import CoreLocation
+  @_exported public import CoreLocation
 #else
   /// An angle in degrees.
   public typealias CLLocationDegrees = Double

@@ -45,10 +45,10 @@ struct WireError: Error, Hashable, Sendable {
 }
 
 extension PlacesFailure {
-  /// The failure of an answer that cannot be read.
-  init(malformed error: WireError) {
+  /// The failure of an answer, or of another text, that cannot be read.
+  init(malformed error: WireError, in text: String = "The answer of the service") {
     let place = error.path.isEmpty ? "" : " in '\(error.path)'"
-    self.init(.serverError, "The answer of the service is malformed\(place): \(error.problem).")
+    self.init(.serverError, "\(text) is malformed\(place): \(error.problem).")
     codingPath = error.path.isEmpty ? nil : error.path
   }
 }

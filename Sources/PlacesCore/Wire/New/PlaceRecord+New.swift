@@ -96,7 +96,7 @@ extension PlaceRecord {
         new: JSONDocument(Array(json)).root,
         requested: requested.union(FieldMask.alwaysAsked), receivedAt: receivedAt)
     } catch {
-      throw PlacesFailure(malformed: error)
+      throw PlacesFailure(malformed: error, in: "The JSON of the place")
     }
   }
 }

@@ -177,7 +177,7 @@ struct PlaceRecordNewTests {
     }
     #expect(failure?.code == .serverError)
     #expect(failure?.codingPath == path)
-    #expect(failure?.message.hasPrefix("The answer of the service is malformed") == true)
+    #expect(failure?.message.hasPrefix("The JSON of the place is malformed") == true)
   }
 }
 
