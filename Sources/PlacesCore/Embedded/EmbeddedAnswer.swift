@@ -13,11 +13,11 @@ struct EmbeddedAnswer {
     return json
   }
 
-  /// The same as a record of every field; what cannot be read is left out.
-  func record(language: String?, region: String?) -> PlaceRecord {
-    let all = Set(PlaceField.allCases)
-    let data = json(language: language, region: region).data
-    return (try? PlaceRecord(newJSON: data, requested: all, receivedAt: now)) ?? place.record
+  /// The same as a record of every field.
+  func record(language: String?, region: String?) throws(PlacesFailure) -> PlaceRecord {
+    try PlaceRecord(
+      newJSON: json(language: language, region: region).data,
+      requested: Set(PlaceField.allCases), receivedAt: now)
   }
 
   private func translate(_ json: inout JSONValue, to language: String?) {

@@ -34,13 +34,24 @@ struct EmbeddedLegacyService {
     let region = try checked(query["region"], EmbeddedArguments.isRegion, "region")
     _ = try checked(query["sessiontoken"], { SessionToken(text: $0).isValid }, "sessiontoken")
     let place = try find(query["place_id"] ?? query["placeid"])
-    let answer = EmbeddedAnswer(place: place, now: data.now())
-      .record(language: language?.lowercased(), region: region.map(regionCode))
+    let answer = try record(
+      of: place, language: language?.lowercased(), region: region.map(regionCode))
     return [
       "html_attributions": .array((answer.attributions ?? []).map { .string($0.legacyHTML) }),
       "result": mask?.applied(to: answer.legacyJSON) ?? answer.legacyJSON,
       "status": "OK",
     ]
+  }
+
+  private func record(
+    of place: EmbeddedPlace, language: String?, region: String?
+  ) throws(EmbeddedLegacyError) -> PlaceRecord {
+    do {
+      return try EmbeddedAnswer(place: place, now: data.now())
+        .record(language: language, region: region)
+    } catch {
+      throw EmbeddedLegacyError(status: "UNKNOWN_ERROR", message: error.message)
+    }
   }
 
   private func mask(_ fields: String?) throws(EmbeddedLegacyError) -> EmbeddedMask? {

@@ -4,6 +4,9 @@ extension PlaceRecord {
   /// The place in an answer of Places API (Legacy): what was requested of it, and nothing else.
   init(legacy answer: JSONCursor, requested: Set<PlaceField>, receivedAt: Date) throws(WireError) {
     self.init(requested: requested, receivedAt: receivedAt)
+    guard try answer.string("status") != nil else {
+      throw answer.mismatch("an answer with a 'status'")
+    }
     guard let result = try answer.member("result") else {
       throw answer.mismatch("an answer with a 'result'")
     }

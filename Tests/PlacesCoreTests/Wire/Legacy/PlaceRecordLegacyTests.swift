@@ -142,6 +142,18 @@ struct PlaceRecordLegacyTests {
     #expect(error?.path == path)
   }
 
+  @Test(arguments: [
+    (#"{"result": {}}"#, "", "'status'"), (#"{"result": {}, "status": 200}"#, "status", "a text"),
+    (#"{"result": {}, "status": null}"#, "", "'status'"),
+  ])
+  func anAnswerThatDoesNotSayHowItWentIsMalformed(
+    _ json: String, _ path: String, _ problem: String
+  ) {
+    let error = #expect(throws: WireError.self) { try record(json) }
+    #expect(error?.path == path)
+    #expect(error?.problem.contains(problem) == true)
+  }
+
   @Test func anAnswerWithoutAResultIsMalformed() {
     let error = #expect(throws: WireError.self) { try record(#"{"status": "OK"}"#) }
     #expect(error?.problem.contains("result") == true)
