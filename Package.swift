@@ -13,6 +13,13 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
 
+/// Only Apple's tools read it; elsewhere no product has a resource.
+#if os(macOS)
+  let privacyManifest = [Resource.copy("PrivacyInfo.xcprivacy")]
+#else
+  let privacyManifest: [Resource] = []
+#endif
+
 let package = Package(
   name: "Places",
   platforms: [.iOS(.v16), .macOS(.v13)],
@@ -23,7 +30,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "PlacesPlatform", swiftSettings: settings),
-    .target(name: "PlacesCore", swiftSettings: settings),
+    .target(
+      name: "PlacesCore", exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
+      resources: privacyManifest, swiftSettings: settings),
     .target(
       name: "GooglePlaces", dependencies: ["PlacesCore", "PlacesPlatform"], swiftSettings: settings),
     .target(
