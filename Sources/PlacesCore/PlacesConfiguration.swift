@@ -19,13 +19,26 @@ public struct PlacesConfiguration: Sendable {
   public var baseURL: URL?
   /// What carries the requests; nil is a `URLSessionTransport` of the engine's own.
   public var transport: (any Transport)?
+  /// How often requests are sent again.
+  public var retryPolicy = RetryPolicy()
+  /// How long one attempt may take; more than 0.
+  public var attemptTimeout: Duration = .seconds(15)
+  /// How long a call may take with all its attempts and waits; more than 0.
+  public var totalTimeout: Duration = .seconds(30)
+  /// How many bytes an answer may have; more than 0, by default 8 MiB.
+  public var maximumResponseSize = 8 << 20
+  /// How many requests may be sent; nil is no limit but the service's.
+  public var rateLimit: RateLimit?
   /// Where legacy callbacks run. A server that blocks its main thread sets another queue; closures
   /// made on the main actor must not be called there.
   public var callbackQueue: DispatchQueue = .main
-  /// Told what is worth knowing, on any thread; nothing is printed by default.
+  /// Told what happens, on any thread and never while a lock is held; nothing is printed by
+  /// default. See `PlacesDiagnostic.lines(to:)` for a log.
   public var onDiagnostic: (@Sendable (PlacesDiagnostic) -> Void)?
   /// The time.
   public var clock: PlacesClock = .system
+  /// A number from 0 up to 1 that spreads retries; tests give their own.
+  public var random: @Sendable () -> Double = { .random(in: 0..<1) }
 
   /// A configuration with a key, or without one for a key that is provided later.
   ///
@@ -50,11 +63,17 @@ public struct PlacesClock: Sendable {
   public var now: @Sendable () -> Date
   /// A clock that only goes forward, for measuring.
   public var uptime: @Sendable () -> Duration
+  /// Waits for a time, or throws as soon as the task is cancelled.
+  public var sleep: @Sendable (Duration) async throws -> Void
 
-  /// A clock from its two readings.
-  public init(now: @escaping @Sendable () -> Date, uptime: @escaping @Sendable () -> Duration) {
+  /// A clock from its parts.
+  public init(
+    now: @escaping @Sendable () -> Date, uptime: @escaping @Sendable () -> Duration,
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
     self.now = now
     self.uptime = uptime
+    self.sleep = sleep
   }
 
   /// The clocks of this machine.

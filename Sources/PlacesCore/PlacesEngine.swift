@@ -9,9 +9,12 @@ public final class PlacesEngine: Sendable {
   /// The configuration it was made from; a key provided later is not in it.
   public let configuration: PlacesConfiguration
   private let dialect: Dialect
-  private let transport: any Transport
+  private let sender: RequestSender
   private let isEmbedded: Bool
   private let identity: Locked<CallerIdentity>
+  private let flights = SharedFlights<HTTPRequest, RequestSender.Reply>()
+  private let endedSessions = EndedSessions()
+  private let callCount = Locked(0)
 
   /// An engine that calls the service of a configuration.
   public convenience init(configuration: PlacesConfiguration) {
@@ -22,7 +25,7 @@ public final class PlacesEngine: Sendable {
     self.configuration = configuration
     self.isEmbedded = isEmbedded
     dialect = Dialect(configuration.dialect)
-    transport = configuration.transport ?? URLSessionTransport()
+    sender = RequestSender(configuration, configuration.transport ?? URLSessionTransport(), dialect)
     identity = Locked(CallerIdentity(key: configuration.apiKey))
   }
 
@@ -40,7 +43,12 @@ public final class PlacesEngine: Sendable {
 extension PlacesEngine {
   /// The place a query asks for.
   package func fetchPlace(_ query: PlaceQuery) async -> Result<PlaceRecord, PlacesFailure> {
-    await run(query.diagnostics) { caller throws(PlacesFailure) in
+    let isReused = query.sessionToken.map(endedSessions.contains) ?? false
+    let errand = Errand(
+      operation: PlaceOperation.placeDetails.rawValue, sessionToken: query.sessionToken,
+      diagnostics: query.diagnostics(in: configuration.dialect)
+        + (isReused ? [.sessionTokenReused] : []))
+    let result = await run(errand) { caller throws(PlacesFailure) in
       try Validation.check(placeID: query.placeID)
       try Validation.check(fields: query.allFields)
       try Validation.check(sessionToken: query.sessionToken)
@@ -49,6 +57,8 @@ extension PlacesEngine {
     } interpret: { response throws(WireError) in
       try self.dialect.place(response, query, self.configuration.clock.now())
     }
+    if let token = query.sessionToken, case .success = result { endedSessions.insert(token) }
+    return result
   }
 
   /// Calls the configuration's handler with each diagnostic.
@@ -58,92 +68,71 @@ extension PlacesEngine {
   }
 }
 
+/// What the engine has to know of a question beside its content.
+struct Errand: Sendable {
+  /// The operation's name in diagnostics.
+  var operation: String
+  /// A request with a token counts towards its session, so that it is never shared.
+  var sessionToken: SessionToken?
+  /// Told when the request goes out.
+  var diagnostics: [PlacesDiagnostic]
+}
+
 // MARK: The three steps of every operation
 
 extension PlacesEngine {
   /// Prepares a request, sends it and interprets the response, off the caller's actor.
   @concurrent private func run<Answer: Sendable>(
-    _ diagnostics: [PlacesDiagnostic],
+    _ errand: Errand,
     prepare: @Sendable (Caller) throws(PlacesFailure) -> HTTPRequest,
     interpret: @Sendable (HTTPResponse) throws(WireError) -> Answer
   ) async -> Result<Answer, PlacesFailure> {
     let start = configuration.clock.uptime()
+    let end = start + configuration.totalTimeout
     let identity = identity.withLock { $0 }
+    var secrets = secrets(of: identity, errand)
     var attempts = 0
     do throws(PlacesFailure) {
-      let request = try await request(by: identity, prepare)
-      report(diagnostics)
+      let request = try await request(by: identity, prepare, until: end, &secrets)
+      report(errand.diagnostics)
       if Task.isCancelled { throw .cancelled }
-      attempts += 1
-      let response = try await send(request)
-      return .success(try read(response, interpret))
+      let reply = await reply(to: request, for: errand, until: end)
+      attempts = reply.attempts
+      return .success(try read(reply.result.get(), interpret))
     } catch {
-      var failure = error.cleaned(of: identity.key)
+      var failure = error.cleaned(of: secrets)
       failure.attempts = attempts
       failure.elapsed = configuration.clock.uptime() - start
       return .failure(failure)
     }
   }
 
-  /// The request, with an App Check token that is asked for only when the request can be sent.
-  private func request(
-    by identity: CallerIdentity, _ prepare: (Caller) throws(PlacesFailure) -> HTTPRequest
-  ) async throws(PlacesFailure) -> HTTPRequest {
-    var caller = try caller(identity)
-    let request = try prepare(caller)
-    guard dialect.takesAppCheckToken, let provider = identity.appCheckToken else { return request }
-    caller.appCheckToken = await appCheckToken(from: provider, hiding: identity.key)
-    return try prepare(caller)
-  }
-
-  /// On whose behalf the next request is made.
-  private func caller(_ identity: CallerIdentity) throws(PlacesFailure) -> Caller {
-    guard let key = identity.key else {
-      throw PlacesFailure(
-        .keyInvalid, "There is no API key: provide one before the first call.")
+  /// The reply to a request, or to an equal one under way.
+  private func reply(
+    to request: HTTPRequest, for errand: Errand, until end: Duration
+  ) async -> RequestSender.Reply {
+    let call = PlacesCall(number: nextCallNumber(), operation: errand.operation)
+    guard errand.sessionToken == nil else {
+      return await sender.send(request, for: call, until: end)
     }
-    try Validation.check(baseURL: configuration.baseURL)
-    try Validation.check(languageCode: configuration.languageCode)
-    try Validation.check(bundleIdentifier: configuration.bundleIdentifier)
-    return Caller(
-      address: configuration.baseURL?.absoluteString ?? dialect.address, key: key,
-      languageCode: configuration.languageCode, regionCode: configuration.regionCode,
-      bundleIdentifier: configuration.bundleIdentifier,
-      attributionIDs: identity.attributionIDs)
-  }
-
-  /// The provider's token; nil when it gave none that can be sent.
-  private func appCheckToken(
-    from provider: CallerIdentity.TokenProvider, hiding key: Secret?
-  ) async -> String? {
-    do {
-      if let token = Secret(try await provider()) { return token.revealed() }
-      report([.appCheckTokenMissing("the provider's token cannot stand in a header")])
-    } catch {
-      let text = error.localizedDescription
-      report([.appCheckTokenMissing(ForeignText.quoted(key?.redacted(from: text) ?? text))])
+    let reply = await flights.value(for: request) {
+      report([.requestJoined(call)])
+    } _: { [sender] in
+      await sender.send(request, for: call, until: end)
     }
-    return nil
+    return reply ?? RequestSender.Reply(result: .failure(.cancelled), attempts: 0)
   }
 
-  private func send(_ request: HTTPRequest) async throws(PlacesFailure) -> HTTPResponse {
-    do {
-      return try await transport.send(request)
-    } catch let failure as PlacesFailure {
-      throw failure
-    } catch is CancellationError {
-      throw .cancelled
-    } catch {
-      var failure = PlacesFailure(.network, PlacesFailure.Code.network.row.advice)
-      failure.underlyingText = error.localizedDescription
-      throw failure
+  private func nextCallNumber() -> Int {
+    callCount.withLock { count in
+      count += 1
+      return count
     }
   }
 
   private func read<Answer>(
     _ response: HTTPResponse, _ interpret: (HTTPResponse) throws(WireError) -> Answer
   ) throws(PlacesFailure) -> Answer {
-    if let failure = dialect.failure(response) { throw failure }
     do {
       return try interpret(response)
     } catch {
@@ -155,6 +144,68 @@ extension PlacesEngine {
   }
 }
 
-extension PlacesFailure {
-  fileprivate static let cancelled = PlacesFailure(.cancelled, Code.cancelled.row.advice)
+// MARK: On whose behalf
+
+extension PlacesEngine {
+  /// The request, with an App Check token that is asked for only when the request can be sent.
+  private func request(
+    by identity: CallerIdentity, _ prepare: (Caller) throws(PlacesFailure) -> HTTPRequest,
+    until end: Duration, _ secrets: inout [Secret]
+  ) async throws(PlacesFailure) -> HTTPRequest {
+    var caller = try caller(identity)
+    var request = try prepare(caller)
+    if dialect.takesAppCheckToken, let provider = identity.appCheckToken {
+      let token = await appCheckToken(from: provider, until: end, secrets)
+      secrets += [token].compactMap { $0 }
+      caller.appCheckToken = token?.revealed()
+      request = try prepare(caller)
+    }
+    request.maximumResponseSize = configuration.maximumResponseSize
+    return request
+  }
+
+  /// On whose behalf the next request is made.
+  private func caller(_ identity: CallerIdentity) throws(PlacesFailure) -> Caller {
+    guard let key = identity.key else {
+      throw PlacesFailure(
+        .keyInvalid, "There is no API key: provide one before the first call.")
+    }
+    try Validation.check(baseURL: configuration.baseURL)
+    try Validation.check(languageCode: configuration.languageCode)
+    try Validation.check(bundleIdentifier: configuration.bundleIdentifier)
+    try Validation.check(limitsOf: configuration)
+    return Caller(
+      address: configuration.baseURL?.absoluteString ?? dialect.address, key: key,
+      languageCode: configuration.languageCode, regionCode: configuration.regionCode,
+      bundleIdentifier: configuration.bundleIdentifier,
+      attributionIDs: identity.attributionIDs)
+  }
+
+  /// The provider's token; nil when it gave none that can be sent, or none in time.
+  private func appCheckToken(
+    from provider: @escaping CallerIdentity.TokenProvider, until end: Duration, _ secrets: [Secret]
+  ) async -> Secret? {
+    let clock = configuration.clock
+    let limit = min(configuration.attemptTimeout, end - clock.uptime())
+    let outcome = await clock.run(within: limit) { await Result { try await provider() } }
+    switch outcome {
+    case .finished(.success(let text)):
+      if let token = Secret(text) { return token }
+      report([.appCheckTokenMissing("the provider's token cannot stand in a header")])
+    case .finished(.failure(let error)):
+      let text = secrets.reduce(error.localizedDescription) { $1.redacted(from: $0) }
+      report([.appCheckTokenMissing(ForeignText.quoted(text))])
+    case .timedOut:
+      report([.appCheckTokenMissing("the provider gave none within \(limit.inSeconds) s")])
+    case .cancelled: break
+    }
+    return nil
+  }
+
+  /// What no text may show: the key, and what says who the caller is.
+  private func secrets(of identity: CallerIdentity, _ errand: Errand) -> [Secret] {
+    let names = [configuration.bundleIdentifier, errand.sessionToken?.text]
+    return [identity.key].compactMap { $0 }
+      + names.compactMap { $0 }.filter { $0.count > 3 }.compactMap(Secret.init)
+  }
 }

@@ -82,7 +82,7 @@ struct MigrationTablesTests {
 
   private func words(for verdict: RetryVerdict) -> String {
     switch verdict {
-    case .again(let reason): "yes: \(reason)"
+    case .again(_, let reason): "yes: \(reason)"
     case .never(let reason): "no: \(reason)"
     }
   }

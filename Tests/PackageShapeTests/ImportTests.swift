@@ -46,6 +46,7 @@ struct Allowance: Sendable, Equatable, CustomTestStringConvertible {
     Allowance("Sources/PlacesPlatform/", ["Foundation", "CoreLocation", "UIKit"]),
     Allowance("Sources/PlacesCore/", ["Foundation", "Dispatch"]),
     Allowance("Sources/PlacesCore/Support/Locked.swift", ["os", "Synchronization"]),
+    Allowance("Sources/PlacesCore/Support/OSLogDiagnostics.swift", ["os"]),
     Allowance(
       "Sources/PlacesCore/Transport/URLSessionTransport.swift",
       ["Foundation", "FoundationNetworking"]),

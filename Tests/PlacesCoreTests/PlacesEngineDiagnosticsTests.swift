@@ -15,7 +15,9 @@ struct PlacesEngineDiagnosticsTests {
   ) throws -> PlacesEngine {
     var configuration = PlacesConfiguration.test(transport: transport)
     configuration.dialect = dialect
-    configuration.onDiagnostic = { [told] diagnostic in told.withLock { $0.append(diagnostic) } }
+    configuration.onDiagnostic = { [told] diagnostic in
+      if diagnostic.level == .notice { told.withLock { $0.append(diagnostic) } }
+    }
     let engine = PlacesEngine(configuration: configuration)
     engine.adopt(CallerIdentity(key: nil, appCheckToken: tokenProvider))
     return engine

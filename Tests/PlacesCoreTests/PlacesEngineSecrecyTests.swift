@@ -87,7 +87,7 @@ struct PlacesEngineSecrecyTests {
         }))
     _ = try await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name])).get()
     let texts = told.withLock { $0 }.map { ForeignText.printed($0) }
-    #expect(texts.count == 1)
+    #expect(texts.count == 3)
     #expect(texts.filter(Self.isShown) == [])
   }
 

@@ -33,7 +33,8 @@ extension PlacesConfiguration {
     var configuration = PlacesConfiguration(apiKey: key)
     configuration.bundleIdentifier = nil
     configuration.transport = transport
-    configuration.clock = PlacesClock(now: { now }, uptime: { .zero })
+    configuration.clock = .standing(at: now)
+    configuration.retryPolicy = .never
     return configuration
   }
 

@@ -6,7 +6,7 @@ extension PlacesError {
   init(_ failure: PlacesFailure) {
     let text = failure.localizedDescription
     switch failure.code {
-    case .network, .cancelled: self = .network(text)
+    case .network, .timedOut, .cancelled: self = .network(text)
     case .unavailable, .serverError: self = .server(text)
     case .internalError: self = .internal(text)
     case .keyInvalid: self = .keyInvalid(text)

@@ -9,6 +9,8 @@ public struct PlacesFailure: Error, Hashable, Sendable {
   public enum Code: String, CaseIterable, Sendable {
     /// No connection, or it broke.
     case network
+    /// No whole answer came in time.
+    case timedOut
     /// The caller's task was cancelled.
     case cancelled
     /// The service is in trouble (500, 503, 504); later may work.
@@ -55,7 +57,8 @@ public struct PlacesFailure: Error, Hashable, Sendable {
   public internal(set) var codingPath: String?
   /// Where the trouble can be mended, such as the page that enables an API.
   public internal(set) var helpURL: URL?
-  /// How many requests were sent.
+  /// How many requests were sent; 0 for a call that was cancelled while others waited for the
+  /// request it shared with them.
   public internal(set) var attempts = 0
   /// How long the call took.
   public internal(set) var elapsed: Duration = .zero
@@ -84,9 +87,11 @@ extension PlacesFailure: CustomStringConvertible, LocalizedError {
 extension PlacesFailure {
   /// The same failure fit to be shown: no secret in any text, and what came from outside quoted.
   ///
-  /// The secret is taken out before a text is cut, so that no part of it stays behind.
-  func cleaned(of secret: Secret?) -> PlacesFailure {
-    let redact: (String) -> String = { secret?.redacted(from: $0) ?? $0 }
+  /// Secrets are taken out before a text is cut, so that no part of one stays behind.
+  func cleaned(of secrets: [Secret]) -> PlacesFailure {
+    let redact: (String) -> String = { text in
+      secrets.reduce(text) { $1.redacted(from: $0) }
+    }
     var copy = PlacesFailure(code, redact(message))
     copy.httpStatus = httpStatus
     copy.statusWord = statusWord.map { ForeignText.quoted(redact($0)) }

@@ -66,6 +66,20 @@ enum Validation {
     }
   }
 
+  /// Limits that leave something to do.
+  static func check(limitsOf configuration: PlacesConfiguration) throws(PlacesFailure) {
+    guard configuration.attemptTimeout > .zero, configuration.totalTimeout > .zero else {
+      throw invalid("The time-outs of the configuration must be more than 0.")
+    }
+    guard configuration.maximumResponseSize > 0 else {
+      throw invalid("The maximum response size of the configuration must be more than 0.")
+    }
+    guard let rateLimit = configuration.rateLimit else { return }
+    guard rateLimit.requestsPerSecond > 0, rateLimit.burst > 0 else {
+      throw invalid("The rate limit of the configuration must be more than 0, in both parts.")
+    }
+  }
+
   /// `localhost`, 127.0.0.0/8 and ::1; numbers in plain decimal only, as a leading zero makes
   /// others read them as octal.
   static func isLoopback(_ host: String) -> Bool {

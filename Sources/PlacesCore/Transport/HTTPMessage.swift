@@ -12,6 +12,8 @@ public struct HTTPRequest: Sendable, Hashable {
   public var headers: [String: String]
   /// The bytes to send, if any.
   public var body: Data?
+  /// How many bytes of a body to receive, decompressed; a transport stops receiving beyond.
+  public var maximumResponseSize = 8 << 20
 
   /// A request; without a body it is complete as given.
   public init(method: String, url: URL, headers: [String: String] = [:], body: Data? = nil) {

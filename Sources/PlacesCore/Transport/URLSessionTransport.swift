@@ -33,16 +33,18 @@ public final class URLSessionTransport: Transport {
   /// The response to a request, or the `URLError` of a connection that gave none.
   @concurrent public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try Task.checkCancellation()
-    return try await exchanges.response(to: session.dataTask(with: URLRequest(request)))
+    let task = session.dataTask(with: URLRequest(request))
+    return try await exchanges.response(to: task, of: request)
   }
 }
 
 extension URLSessionConfiguration {
-  /// A new ephemeral configuration that allows 32 connections a host and 15 seconds of silence.
+  /// A new ephemeral configuration that allows 32 connections a host, and a day of silence, since
+  /// the engine has time-outs of its own.
   public static var places: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpMaximumConnectionsPerHost = 32
-    configuration.timeoutIntervalForRequest = 15
+    configuration.timeoutIntervalForRequest = 86_400
     return configuration
   }
 }
@@ -62,9 +64,18 @@ extension URLRequest {
 /// cancelled from another thread while it completes aborts the process.
 private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private struct Exchange: Sendable {
-    var continuation: CheckedContinuation<HTTPResponse, any Error>
+    let continuation: CheckedContinuation<HTTPResponse, any Error>
+    let request: HTTPRequest
     var body = Data()
     var isChallenged = false
+    var isTooLarge = false
+
+    /// Takes bytes of the body; false when they are more than there may be.
+    mutating func take(_ data: Data) -> Bool {
+      isTooLarge = isTooLarge || body.count + data.count > request.maximumResponseSize
+      if isTooLarge { body = Data() } else { body.append(data) }
+      return !isTooLarge
+    }
   }
 
   let queue: OperationQueue
@@ -76,11 +87,15 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
   }
 
   /// Starts a task and waits for its end, which cancelling hastens.
-  func response(to task: URLSessionDataTask) async throws -> HTTPResponse {
+  func response(
+    to task: URLSessionDataTask, of request: HTTPRequest
+  ) async throws -> HTTPResponse {
     let identifier = task.taskIdentifier
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        underWay.withLock { $0[identifier] = Exchange(continuation: continuation) }
+        underWay.withLock {
+          $0[identifier] = Exchange(continuation: continuation, request: request)
+        }
         task.resume()
         if Task.isCancelled { cancel(task) }
       }
@@ -99,7 +114,8 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let identifier = dataTask.taskIdentifier
-    underWay.withLock { $0[identifier]?.body.append(data) }
+    let fits = underWay.withLock { $0[identifier]?.take(data) ?? true }
+    if !fits { dataTask.cancel() }
   }
 
   func urlSession(
@@ -134,6 +150,10 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
   private func outcome(
     of exchange: Exchange, _ response: URLResponse?, _ error: (any Error)?
   ) -> Result<HTTPResponse, any Error> {
+    if exchange.isTooLarge {
+      let status = (response as? HTTPURLResponse)?.statusCode
+      return .failure(PlacesFailure.tooLarge(exchange.request, status))
+    }
     if let error, !exchange.isChallenged {
       let isCancelled = (error as? URLError)?.code == .cancelled
       return .failure(isCancelled ? CancellationError() : error)

@@ -119,7 +119,9 @@ struct GMSPlaceJSONTests {
     let transport = CannedTransport(
       body: #"{"types": ["brand_new"], "businessStatus": "X", "priceLevel": "X", "new": {}}"#)
     let client = GMSPlacesClient.on(transport) {
-      $0.onDiagnostic = { diagnostic in told.withLock { $0.append(diagnostic) } }
+      $0.onDiagnostic = { diagnostic in
+        if diagnostic.level == .notice { told.withLock { $0.append(diagnostic) } }
+      }
     }
     let request = GMSFetchPlaceRequest(placeID: "a", placeProperties: [.all], sessionToken: nil)
     let answer = await Answer.of { client.fetchPlace(with: request, callback: $0) }

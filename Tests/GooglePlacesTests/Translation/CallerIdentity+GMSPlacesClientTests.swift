@@ -145,7 +145,9 @@ private func appCheck(
   let transport = CannedTransport(body: "{}")
   let diagnostics = Locked<[PlacesDiagnostic]>([])
   var configuration = PlacesConfiguration.test(transport: transport)
-  configuration.onDiagnostic = { diagnostic in diagnostics.withLock { $0.append(diagnostic) } }
+  configuration.onDiagnostic = { diagnostic in
+    if diagnostic.level == .notice { diagnostics.withLock { $0.append(diagnostic) } }
+  }
   PlacesEngine.installShared(PlacesEngine(configuration: configuration))
   GMSPlacesClient.setAppCheckTokenProvider(provider)
   let request = GMSFetchPlaceRequest(placeID: "a", placeProperties: ["name"], sessionToken: nil)

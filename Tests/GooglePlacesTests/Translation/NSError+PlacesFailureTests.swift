@@ -9,7 +9,8 @@ struct NSErrorPlacesFailureTests {
   @Test(
     "Each code of a failure has its number",
     arguments: [
-      (.network, .networkError), (.cancelled, .networkError), (.unavailable, .serverError),
+      (.network, .networkError), (.timedOut, .networkError), (.cancelled, .networkError),
+      (.unavailable, .serverError),
       (.serverError, .serverError), (.internalError, .internalError), (.keyInvalid, .keyInvalid),
       (.keyExpired, .keyExpired), (.usageLimitExceeded, .usageLimitExceeded),
       (.rateLimitExceeded, .rateLimitExceeded),

@@ -13,7 +13,9 @@ struct BitmaskQueryTests {
   ) async -> Answer {
     let diagnostics = diagnostics
     let client = GMSPlacesClient.on(transport) {
-      $0.onDiagnostic = { diagnostic in diagnostics.withLock { $0.append(diagnostic) } }
+      $0.onDiagnostic = { diagnostic in
+        if diagnostic.level == .notice { diagnostics.withLock { $0.append(diagnostic) } }
+      }
     }
     return await Answer.of {
       client.fetchPlace(
@@ -86,7 +88,9 @@ struct BitmaskQueryTests {
   func lookUp() async {
     let diagnostics = diagnostics
     let client = GMSPlacesClient.on(transport) {
-      $0.onDiagnostic = { diagnostic in diagnostics.withLock { $0.append(diagnostic) } }
+      $0.onDiagnostic = { diagnostic in
+        if diagnostic.level == .notice { diagnostics.withLock { $0.append(diagnostic) } }
+      }
     }
     _ = await Answer.of { client.lookUpPlaceID("a", callback: $0) }
     #expect(told == [.allFieldsRequested(GMSPlaceField.all.sku())])

@@ -7,7 +7,8 @@ struct FailureTableTests {
   @Test(
     "Each code has its number and its word in both façades",
     arguments: [
-      (.network, -1, "network"), (.cancelled, -1, "network"), (.unavailable, -2, "server"),
+      (.network, -1, "network"), (.timedOut, -1, "network"), (.cancelled, -1, "network"),
+      (.unavailable, -2, "server"),
       (.serverError, -2, "server"), (.internalError, -3, "internal"),
       (.keyInvalid, -4, "keyInvalid"), (.keyExpired, -5, "keyExpired"),
       (.usageLimitExceeded, -6, "usageLimitExceeded"),
@@ -75,17 +76,25 @@ struct FailureTableTests {
 
   @Test("Trying again helps against a broken connection, trouble and a rate, and nothing else")
   func retries() {
-    let again = PlacesFailure.Code.allCases.filter { code in
-      if case .again = code.row.retry { true } else { false }
+    let paces = PlacesFailure.Code.allCases.map { code -> RetryPace? in
+      if case .again(let pace, _) = code.row.retry { pace } else { nil }
     }
-    #expect(again == [.network, .unavailable, .rateLimitExceeded])
+    let again = zip(PlacesFailure.Code.allCases, paces).filter { $0.1 != nil }
+    #expect(again.map(\.0) == [.network, .timedOut, .unavailable, .rateLimitExceeded])
+    #expect(again.map(\.1) == [.transient, .transient, .transient, .rateLimited])
+  }
+
+  @Test("A word that may mean a rate is one of its row's", arguments: PlacesFailure.Code.allCases)
+  func ambiguousWords(code: PlacesFailure.Code) {
+    #expect(Set(code.row.ambiguousWords).isSubset(of: code.row.statusWords))
+    #expect(code.row.ambiguousWords == (code == .usageLimitExceeded ? ["OVER_QUERY_LIMIT"] : []))
   }
 
   @Test("A row gives its reasons and its advice in words", arguments: PlacesFailure.Code.allCases)
   func words(code: PlacesFailure.Code) {
     let why: String
     switch code.row.retry {
-    case .again(let reason), .never(let reason): why = reason
+    case .again(_, let reason), .never(let reason): why = reason
     }
     #expect(why.contains(" "))
     #expect(code.row.advice.hasSuffix("."))

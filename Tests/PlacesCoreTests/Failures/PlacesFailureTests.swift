@@ -45,8 +45,8 @@ struct PlacesFailureTests {
 
   @Test("What is clean stays as it is")
   func unchanged() throws {
-    #expect(Self.full.cleaned(of: nil) == Self.full)
-    #expect(Self.full.cleaned(of: try secret()) == Self.full)
+    #expect(Self.full.cleaned(of: []) == Self.full)
+    #expect(Self.full.cleaned(of: [try secret()]) == Self.full)
   }
 
   @Test(
@@ -57,7 +57,7 @@ struct PlacesFailureTests {
     var failure = PlacesFailure(.keyInvalid, "The key \(Self.key) is wrong.")
     failure[keyPath: path] = "key=\(Self.key)&x=\(Self.key)"
     failure.helpURL = URL(string: "https://help.example/?key=\(Self.key)")
-    let cleaned = failure.cleaned(of: try secret())
+    let cleaned = failure.cleaned(of: [try secret()])
     #expect(cleaned.message == "The key ••• is wrong.")
     #expect(cleaned[keyPath: path] == "key=•••&x=•••")
     #expect(!Self.everythingSaid(by: cleaned).contains("AIza"))
@@ -70,7 +70,7 @@ struct PlacesFailureTests {
     var failure = PlacesFailure(.network, "x")
     failure.underlyingText = "<\(text)>"
     let secret = try #require(Secret("a+b/c=d-e.f_g"))
-    #expect(failure.cleaned(of: secret).underlyingText == "<•••>")
+    #expect(failure.cleaned(of: [secret]).underlyingText == "<•••>")
   }
 
   @Test(
@@ -80,7 +80,7 @@ struct PlacesFailureTests {
     var failure = PlacesFailure(.serverError, "x")
     failure.underlyingText =
       String(repeating: "x", count: position) + Self.key + String(repeating: "y", count: 100)
-    let text = try #require(failure.cleaned(of: try secret()).underlyingText)
+    let text = try #require(failure.cleaned(of: [try secret()]).underlyingText)
     #expect(!text.contains("A"))
     #expect(text.utf8.count <= 200)
     #expect(text.hasSuffix("…"))
@@ -97,9 +97,9 @@ struct PlacesFailureTests {
     failure.underlyingText = text
     failure.reason = text
     failure.statusWord = text
-    #expect(failure.cleaned(of: nil).underlyingText == cleaned)
-    #expect(failure.cleaned(of: nil).reason == cleaned)
-    #expect(failure.cleaned(of: nil).statusWord == cleaned)
+    #expect(failure.cleaned(of: []).underlyingText == cleaned)
+    #expect(failure.cleaned(of: []).reason == cleaned)
+    #expect(failure.cleaned(of: []).statusWord == cleaned)
   }
 
   @Test(
@@ -109,7 +109,7 @@ struct PlacesFailureTests {
     var failure = PlacesFailure(.serverError, "x")
     failure.underlyingText =
       String(repeating: "x", count: shift) + String(repeating: character, count: 300)
-    let text = try #require(failure.cleaned(of: nil).underlyingText)
+    let text = try #require(failure.cleaned(of: []).underlyingText)
     #expect((194...200).contains(text.utf8.count))
     #expect(text.hasSuffix("\(character)…"))
     #expect(!text.unicodeScalars.contains("\u{FFFD}"))
@@ -121,7 +121,7 @@ struct PlacesFailureTests {
     failure.underlyingText = String(repeating: "x", count: length)
     let cut = String(repeating: "x", count: 197) + "…"
     #expect(
-      failure.cleaned(of: nil).underlyingText == (length == 200 ? failure.underlyingText : cut))
+      failure.cleaned(of: []).underlyingText == (length == 200 ? failure.underlyingText : cut))
   }
 
   private static let key = "AIzaAAAAAAAA-AAAAAAAA_AAAAAAAAAAAAAAAAA"

@@ -17,7 +17,7 @@ private enum LegacyService {
       address: caller.address, path: ["maps", "api", "place", "details", "json"],
       query: [
         "place_id": query.placeID,
-        "fields": FieldMask.legacy(try fields(query)),
+        "fields": FieldMask.legacy(try query.fields(in: .legacy)),
         "language": caller.languageCode,
         "region": (query.regionCode ?? caller.regionCode).map(topLevelDomain),
         "sessiontoken": query.sessionToken?.text,
@@ -26,10 +26,6 @@ private enum LegacyService {
     var headers: [String: String] = [:]
     headers["X-Ios-Bundle-Identifier"] = caller.bundleIdentifier
     return HTTPRequest(method: "GET", url: url, headers: headers)
-  }
-
-  private static func fields(_ query: PlaceQuery) throws(PlacesFailure) -> Set<PlaceField> {
-    try query.fields(in: PlacesDialect.legacy.rawValue, named: \.legacyName)
   }
 
   /// The top-level domain of a region, which is its code but for the United Kingdom.
@@ -41,7 +37,7 @@ private enum LegacyService {
   static func place(
     _ response: HTTPResponse, _ query: PlaceQuery, _ receivedAt: Date
   ) throws(WireError) -> PlaceRecord {
-    let named = query.allFields.filter { $0.row.legacyName != nil }
+    let named = query.allFields.filter(PlacesDialect.legacy.names)
     return try PlaceRecord(
       legacy: JSONDocument(Array(response.body)).root, requested: named.union([.attributions]),
       receivedAt: receivedAt)

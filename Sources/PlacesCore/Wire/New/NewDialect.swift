@@ -22,12 +22,8 @@ private enum NewService {
         "sessionToken": query.sessionToken?.text,
       ])
     var headers = headers(of: caller)
-    headers["X-Goog-FieldMask"] = FieldMask.new(try fields(query))
+    headers["X-Goog-FieldMask"] = FieldMask.new(try query.fields(in: .new))
     return HTTPRequest(method: "GET", url: url, headers: headers)
-  }
-
-  private static func fields(_ query: PlaceQuery) throws(PlacesFailure) -> Set<PlaceField> {
-    try query.fields(in: PlacesDialect.new.rawValue, named: \.newName)
   }
 
   private static func headers(of caller: Caller) -> [String: String] {

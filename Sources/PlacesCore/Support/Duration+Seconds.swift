@@ -1,0 +1,11 @@
+extension Duration {
+  /// The length in seconds, as near as a `Double` can tell.
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+
+  /// A length from a number of seconds; 0 for a negative one and for none, at most a year.
+  init(inSeconds seconds: Double) {
+    self = seconds > 0 ? .seconds(min(seconds, 31_536_000)) : .zero
+  }
+}

@@ -1,0 +1,86 @@
+/// Work under way that equal calls join instead of starting their own; nothing is kept of it once
+/// it has ended.
+final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Flight: Sendable {
+    let number: Int
+    let work: Task<Void, Never>
+    var waiting: [Int: CheckedContinuation<Value?, Never>]
+  }
+
+  private struct State: Sendable {
+    var flights: [Key: Flight] = [:]
+    /// Who cancelled a flight as its last caller, by its number.
+    var last: [Int: CheckedContinuation<Value?, Never>] = [:]
+    var lastNumber = 0
+
+    mutating func nextNumber() -> Int {
+      lastNumber += 1
+      return lastNumber
+    }
+
+    /// Takes a caller off a flight: who goes at once, or the work to cancel when nobody is left.
+    mutating func remove(
+      _ ticket: Int, from key: Key
+    ) -> (leaver: CheckedContinuation<Value?, Never>?, work: Task<Void, Never>?) {
+      guard let leaver = flights[key]?.waiting.removeValue(forKey: ticket) else {
+        return (nil, nil)
+      }
+      guard let flight = flights[key], flight.waiting.isEmpty else { return (leaver, nil) }
+      flights[key] = nil
+      last[flight.number] = leaver
+      return (nil, flight.work)
+    }
+  }
+
+  private let state = Locked(State())
+
+  /// What the work of an equal call under way gives, or else `work`; nil when the task was cancelled
+  /// while others wait on.
+  ///
+  /// The work is cancelled with the last caller, who gets what it makes of that.
+  func value(
+    for key: Key, onJoin: () -> Void, _ work: @escaping @Sendable () async -> Value
+  ) async -> Value? {
+    let ticket = state.withLock { $0.nextNumber() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if board(key, ticket, continuation, work) { onJoin() }
+        if Task.isCancelled { leave(key, ticket) }
+      }
+    } onCancel: {
+      leave(key, ticket)
+    }
+  }
+
+  /// Waits with the others, or starts the work; true for the former.
+  private func board(
+    _ key: Key, _ ticket: Int, _ continuation: CheckedContinuation<Value?, Never>,
+    _ work: @escaping @Sendable () async -> Value
+  ) -> Bool {
+    state.withLock { state in
+      if state.flights[key] != nil {
+        state.flights[key]?.waiting[ticket] = continuation
+        return true
+      }
+      let number = state.nextNumber()
+      let task = Task { land(key, number, with: await work()) }
+      state.flights[key] = Flight(number: number, work: task, waiting: [ticket: continuation])
+      return false
+    }
+  }
+
+  private func land(_ key: Key, _ number: Int, with value: Value) {
+    let waiting: [CheckedContinuation<Value?, Never>] = state.withLock { state in
+      if let last = state.last.removeValue(forKey: number) { return [last] }
+      guard state.flights[key]?.number == number else { return [] }
+      return state.flights.removeValue(forKey: key).map { Array($0.waiting.values) } ?? []
+    }
+    for continuation in waiting { continuation.resume(returning: value) }
+  }
+
+  private func leave(_ key: Key, _ ticket: Int) {
+    let (leaver, work) = state.withLock { state in state.remove(ticket, from: key) }
+    work?.cancel()
+    leaver?.resume(returning: nil)
+  }
+}
