@@ -60,8 +60,16 @@ struct ReadmeBlocks {
 
   func session(_ configuration: inout PlacesConfiguration) {
     let session = URLSessionConfiguration.places
-    session.timeoutIntervalForRequest = 30
+    session.httpMaximumConnectionsPerHost = 64
     configuration.transport = URLSessionTransport(configuration: session)
+  }
+
+  func limits(_ configuration: inout PlacesConfiguration) {
+    configuration.retryPolicy = RetryPolicy(maximumAttempts: 2)
+    configuration.attemptTimeout = .seconds(5)
+    configuration.totalTimeout = .seconds(8)
+    configuration.rateLimit = RateLimit(requestsPerSecond: 20, burst: 5)
+    configuration.onDiagnostic = PlacesDiagnostic.lines(to: .standardError, from: .notice)
   }
 
   @Test func theHotelHasAName() async {
