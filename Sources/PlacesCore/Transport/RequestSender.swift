@@ -114,10 +114,13 @@ extension RequestSender {
 // MARK: Waiting
 
 extension RequestSender {
-  /// Waits until the rate limit allows a request; what stands in the way if it cannot.
+  /// Waits until the rate limit allows a request; what stands in the way if it cannot go.
   private func waitForTurn(until end: Duration) async -> PlacesFailure? {
-    guard let limiter else { return nil }
     let now = clock.uptime()
+    guard now < end else {
+      return PlacesFailure(.timedOut, "The time of the call was over before it could be sent.")
+    }
+    guard let limiter else { return nil }
     guard let wait = limiter.turn(at: now, within: end - now) else {
       return PlacesFailure(
         .deviceRateLimitExceeded,
