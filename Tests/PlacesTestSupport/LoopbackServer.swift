@@ -16,6 +16,13 @@ package final class LoopbackServer: Sendable {
     case close
     /// Nothing: the connection stays open.
     case silence
+    /// Bytes, then a reset in place of an orderly end.
+    case reset(after: Data)
+    /// Bytes, then one more at every interval until either side hangs up; the server's way of
+    /// hanging up is a reset.
+    case drip(after: Data, byte: UInt8, every: Duration)
+    /// Bytes, then a piece so many times; ends early when the client is gone.
+    case stream(after: Data, piece: Data, count: Int)
 
     /// A response with a text.
     package static func text(
@@ -31,21 +38,31 @@ package final class LoopbackServer: Sendable {
   package let url: URL
   /// One element for each connection that has ended, by whomever.
   package let endedConnections: AsyncStream<Void>
+  private let socket: LoopbackSocket
+  private let isListening: Bool
+  private let ends: AsyncStream<Void>.Continuation
   private let traffic = Locked(LoopbackTraffic())
 
   /// Starts a server; `answer` is called on the thread of the connection.
-  package init(_ answer: @escaping @Sendable (LoopbackRequest) -> Answer) throws {
-    let listener = try LoopbackSocket.listening()
-    port = listener.port
-    guard let url = URL(string: "http://127.0.0.1:\(listener.port)") else {
-      throw URLError(.badURL)
+  package convenience init(_ answer: @escaping @Sendable (LoopbackRequest) -> Answer) throws {
+    try self.init(socket: .listening(), isListening: true)
+    Thread.detachNewThread { [socket, traffic, ends] in
+      LoopbackAcceptor(listener: socket, traffic: traffic, ends: ends, answer: answer).run()
     }
+  }
+
+  /// A server that refuses every connection: the port is its own, but nobody listens there.
+  package static func refusing() throws -> LoopbackServer {
+    try LoopbackServer(socket: .bound(), isListening: false)
+  }
+
+  private init(socket: LoopbackSocket, isListening: Bool) throws {
+    self.socket = socket
+    self.isListening = isListening
+    port = socket.port
+    guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw URLError(.badURL) }
     self.url = url
-    let (stream, ends) = AsyncStream.makeStream(of: Void.self)
-    endedConnections = stream
-    Thread.detachNewThread { [traffic] in
-      LoopbackAcceptor(listener: listener, traffic: traffic, ends: ends, answer: answer).run()
-    }
+    (endedConnections, ends) = AsyncStream.makeStream(of: Void.self)
   }
 
   deinit { stop() }
@@ -61,9 +78,11 @@ package final class LoopbackServer: Sendable {
     let wasRunning = traffic.withLock { traffic in
       defer { traffic.isStopped = true }
       traffic.open.forEach { $0.shutDown() }
+      traffic.unfinished.forEach { $0.stopReceiving() }
       return !traffic.isStopped
     }
-    if wasRunning { LoopbackSocket.knock(at: port) }
+    guard wasRunning else { return }
+    if isListening { LoopbackSocket.knock(at: port) } else { socket.close() }
   }
 }
 
@@ -89,97 +108,5 @@ package struct LoopbackRequest: Sendable, Hashable {
 
   private var lines: [String] {
     String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")
-  }
-}
-
-/// What a server has seen so far.
-private struct LoopbackTraffic: Sendable {
-  var requests: [LoopbackRequest] = []
-  var connectionCount = 0
-  var open: Set<LoopbackSocket> = []
-  var isStopped = false
-}
-
-// MARK: Threads
-
-/// Takes connections until the server stops; its thread owns the listening socket.
-private struct LoopbackAcceptor: Sendable {
-  let listener: LoopbackSocket
-  let traffic: Locked<LoopbackTraffic>
-  let ends: AsyncStream<Void>.Continuation
-  let answer: @Sendable (LoopbackRequest) -> LoopbackServer.Answer
-
-  func run() {
-    while let socket = listener.accepted(), isWelcome(socket) {
-      Thread.detachNewThread {
-        LoopbackConnection(socket: socket, traffic: traffic, ends: ends, answer: answer).run()
-      }
-    }
-    listener.close()
-  }
-
-  private func isWelcome(_ socket: LoopbackSocket) -> Bool {
-    let isWelcome = traffic.withLock { traffic in
-      guard !traffic.isStopped else { return false }
-      traffic.connectionCount += 1
-      traffic.open.insert(socket)
-      return true
-    }
-    if !isWelcome { socket.close() }
-    return isWelcome
-  }
-}
-
-/// Reads and answers the requests of one connection; its thread owns the socket.
-private struct LoopbackConnection: Sendable {
-  let socket: LoopbackSocket
-  let traffic: Locked<LoopbackTraffic>
-  let ends: AsyncStream<Void>.Continuation
-  let answer: @Sendable (LoopbackRequest) -> LoopbackServer.Answer
-
-  func run() {
-    var received = Data()
-    while let request = nextRequest(from: &received) {
-      traffic.withLock { $0.requests.append(request) }
-      guard isKeptOpen(after: answer(request)) else { break }
-    }
-    traffic.withLock { _ = $0.open.remove(socket) }
-    socket.close()
-    ends.yield()
-  }
-
-  /// The next whole request; nil when the client closes the connection before it is complete.
-  private func nextRequest(from received: inout Data) -> LoopbackRequest? {
-    let end = Data("\r\n\r\n".utf8)
-    while true {
-      if let range = received.range(of: end) {
-        var request = LoopbackRequest(head: Data(received[..<range.lowerBound]))
-        let length = request.values(of: "Content-Length").first.flatMap { Int($0) } ?? 0
-        if received[range.upperBound...].count >= length {
-          request.body = Data(received[range.upperBound...].prefix(length))
-          received = Data(received[range.upperBound...].dropFirst(length))
-          return request
-        }
-      }
-      guard let bytes = socket.receive() else { return nil }
-      received.append(bytes)
-    }
-  }
-
-  private func isKeptOpen(after answer: LoopbackServer.Answer) -> Bool {
-    switch answer {
-    case .close: return false
-    case .bytes(let bytes):
-      _ = socket.send(bytes)
-      return false
-    case .silence: return true
-    case .response(let status, let headers, let body):
-      let lines = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
-      let head = "HTTP/1.1 \(status) Prepared\r\nContent-Length: \(body.count)\r\n\(lines)\r\n"
-      let closes = headers.contains {
-        $0.key.lowercased() == "connection" && $0.value.lowercased() == "close"
-      }
-      return socket.send(Data(head.utf8) + body) && !closes
-    }
   }
 }

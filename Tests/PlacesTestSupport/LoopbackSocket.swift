@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -19,26 +19,54 @@ import Foundation
   private func silenceSignals(of _: Int32) {}
 #endif
 
+/// How a connection ended.
+package enum LoopbackEnd: Error {
+  /// In an orderly way.
+  case closed
+  /// By a reset, or because the socket is of no use.
+  case reset
+}
+
 /// A TCP socket of 127.0.0.1, as the loopback server needs it.
-struct LoopbackSocket: Hashable, Sendable {
+package struct LoopbackSocket: Hashable, Sendable {
   private let descriptor: Int32
+
+  /// A socket with a port the system chooses, at which it does not listen.
+  static func bound() throws -> LoopbackSocket {
+    try made { socket in withAddress(port: 0) { bind(socket.descriptor, $0, $1) == 0 } }
+  }
 
   /// A listening socket on a port the system chooses.
   static func listening() throws -> LoopbackSocket {
-    let listener = LoopbackSocket(descriptor: socket(AF_INET, streamKind, 0))
-    let isBound = withAddress(port: 0) { bind(listener.descriptor, $0, $1) == 0 }
-    guard isBound, listen(listener.descriptor, SOMAXCONN) == 0 else {
-      defer { listener.close() }
-      throw CocoaError(.fileReadUnknown, userInfo: ["errno": errno])
-    }
+    let listener = try bound()
+    guard listen(listener.descriptor, SOMAXCONN) == 0 else { throw listener.closedByError() }
     return listener
+  }
+
+  /// A connection to a port; its owner closes it.
+  package static func connected(to port: UInt16) throws -> LoopbackSocket {
+    try made { socket in
+      silenceSignals(of: socket.descriptor)
+      return withAddress(port: port) { connect(socket.descriptor, $0, $1) == 0 }
+    }
   }
 
   /// Connects and hangs up at once, which wakes a thread that waits for a connection.
   static func knock(at port: UInt16) {
-    let visitor = LoopbackSocket(descriptor: socket(AF_INET, streamKind, 0))
-    _ = withAddress(port: port) { connect(visitor.descriptor, $0, $1) }
+    guard let visitor = try? connected(to: port) else { return }
     visitor.close()
+  }
+
+  private static func made(_ isReady: (LoopbackSocket) -> Bool) throws -> LoopbackSocket {
+    let made = LoopbackSocket(descriptor: socket(AF_INET, streamKind, 0))
+    guard isReady(made) else { throw made.closedByError() }
+    return made
+  }
+
+  private func closedByError() -> POSIXError {
+    let code = POSIXErrorCode(rawValue: errno) ?? .EIO
+    close()
+    return POSIXError(code)
   }
 
   /// The port of this end.
@@ -62,14 +90,26 @@ struct LoopbackSocket: Hashable, Sendable {
   }
 
   /// Waits for bytes; nil when the other end has closed or the socket was shut down.
-  func receive() -> Data? {
+  package func receive() -> Data? { try? received().get() }
+
+  /// Waits for bytes; the error tells how the connection ended instead.
+  package func received() -> Result<Data, LoopbackEnd> {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &buffer, buffer.count, 0)
-    return count > 0 ? Data(buffer.prefix(count)) : nil
+    guard count > 0 else { return .failure(count == 0 ? .closed : .reset) }
+    return .success(Data(buffer.prefix(count)))
+  }
+
+  /// Waits for an interval, or for less when the other end sends something; false as soon as it
+  /// is gone or this end receives no more.
+  func staysConnected(for interval: Duration) -> Bool {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&watched, 1, Int32(interval / .milliseconds(1))) > 0 else { return true }
+    return receive() != nil
   }
 
   /// Sends all bytes; false when the other end is gone.
-  func send(_ data: Data) -> Bool {
+  package func send(_ data: Data) -> Bool {
     var rest = Array(data)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemSend(descriptor, $0) }
@@ -82,8 +122,17 @@ struct LoopbackSocket: Hashable, Sendable {
   /// Ends both directions; a thread that waits for bytes goes on.
   func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
+  /// Makes this end look closed to a thread that waits for bytes; the other end notices nothing.
+  func stopReceiving() { _ = shutdown(descriptor, Int32(SHUT_RD)) }
+
+  /// Lets `close()` reset the connection in place of an orderly end.
+  func resetOnClose() {
+    var now = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+  }
+
   /// Gives the descriptor back; only for its owner.
-  func close() { systemClose(descriptor) }
+  package func close() { systemClose(descriptor) }
 
   private static func withAddress<Result>(
     port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
