@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension Data {
   /// These bytes as a gzip file whose blocks are stored, not compressed.
-  func gzipped() -> Data {
+  package func gzipped() -> Data {
     var file = Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF])
     for start in stride(from: 0, to: Swift.max(count, 1), by: Self.blockLength) {
       let block = dropFirst(start).prefix(Self.blockLength)
