@@ -25,6 +25,8 @@ package enum LoopbackEnd: Error {
   case closed
   /// By a reset, or because the socket is of no use.
   case reset
+  /// Not yet, but this end has waited long enough.
+  case late
 }
 
 /// A TCP socket of 127.0.0.1, as the loopback server needs it.
@@ -43,10 +45,14 @@ package struct LoopbackSocket: Hashable, Sendable {
     return listener
   }
 
-  /// A connection to a port; its owner closes it.
+  /// A connection to a port that waits for bytes no longer than 30 seconds; its owner closes it.
   package static func connected(to port: UInt16) throws -> LoopbackSocket {
     try made { socket in
       silenceSignals(of: socket.descriptor)
+      var patience = timeval(tv_sec: 30, tv_usec: 0)
+      setsockopt(
+        socket.descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience,
+        socklen_t(MemoryLayout<timeval>.size))
       return withAddress(port: port) { connect(socket.descriptor, $0, $1) == 0 }
     }
   }
@@ -96,8 +102,9 @@ package struct LoopbackSocket: Hashable, Sendable {
   package func received() -> Result<Data, LoopbackEnd> {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &buffer, buffer.count, 0)
-    guard count > 0 else { return .failure(count == 0 ? .closed : .reset) }
-    return .success(Data(buffer.prefix(count)))
+    let reason = errno
+    if count > 0 { return .success(Data(buffer.prefix(count))) }
+    return .failure(count == 0 ? .closed : reason == EAGAIN ? .late : .reset)
   }
 
   /// Waits for an interval, or for less when the other end sends something; false as soon as it
