@@ -17,7 +17,10 @@ package struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugS
 
   /// `other` with every occurrence of the secret replaced by dots, in plain and encoded form.
   package func redacted(from other: String) -> String {
-    forms.reduce(other) { $0.replacingOccurrences(of: $1, with: description) }
+    // By code units: a secret whose last letter carries an accent is still a secret.
+    forms.reduce(other) { text, form in
+      text.replacingOccurrences(of: form, with: description, options: .literal)
+    }
   }
 
   /// The text as URLs hold it, of three kinds of encoder, and as it is; encoded ones come first,

@@ -44,6 +44,7 @@ struct SecretTests {
       ("?key=AIza-Sy_T0ken%2B%2F%3D%25&a", "?key=•••&a"),
       ("?key=AIza%2DSy%5FT0ken%2B%2F%3D%25", "?key=•••"),
       ("?key=AIza-Sy_T0ken+/=%25", "?key=•••"),
+      ("\(text)\u{301} and \(text)\u{FE0F}", "•••\u{301} and •••\u{FE0F}"),
       ("nothing of the kind", "nothing of the kind"),
       ("AIza-Sy_T0ke", "AIza-Sy_T0ke"),
     ])
