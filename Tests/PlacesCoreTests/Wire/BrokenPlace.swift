@@ -10,7 +10,7 @@ struct BrokenPlace: Sendable, CustomTestStringConvertible {
     .filter { !$0.hasCommaBeforeEnd && !$0.hasLargeExponent }
 
   init(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var bytes = Array(Self.place.utf8)
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
       Self.damage(&bytes, using: &generator)
@@ -38,7 +38,7 @@ struct BrokenPlace: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private static func damage(_ bytes: inout [UInt8], using generator: inout SeededGenerator) {
+  private static func damage(_ bytes: inout [UInt8], using generator: inout SplitMix64) {
     let start = Int.random(in: 0...bytes.count, using: &generator)
     let end = min(start + Int.random(in: 1...6, using: &generator), bytes.count)
     let token = tokens.randomElement(using: &generator) ?? ""
@@ -68,17 +68,4 @@ struct BrokenPlace: Sendable, CustomTestStringConvertible {
      "priceRange": {"startPrice": {"units": "10", "nanos": -5e8}}, "photos": [], "reviews": [{}],
      "currentOpeningHours": {"weekdayDescriptions": ["Mon:\t9 – 5", "東京\/\\"], "openNow": false}}
     """#
-}
-
-/// SplitMix64: the same numbers from the same seed everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
