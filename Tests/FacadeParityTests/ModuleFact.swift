@@ -1,12 +1,9 @@
 import Foundation
 import GooglePlaces
 import GooglePlacesSwift
-import PlacesCore
-import PlacesTestSupport
-import Testing
 
 /// A fact as both modules give it, each reduced to a value that can be compared: nil when unset.
-struct ModuleFact: Sendable, CustomTestStringConvertible {
+struct ModuleFact: Sendable {
   let property: GMSPlaceProperty
   let swiftProperty: PlaceProperty
   let gms: @Sendable (GMSPlace) -> AnyHashable?
@@ -31,8 +28,6 @@ struct ModuleFact: Sendable, CustomTestStringConvertible {
   ) {
     self.init(property, swiftProperty, { gms($0).optional }, { swift($0) })
   }
-
-  var testDescription: String { property.rawValue }
 
   /// Every property, in table order.
   static let all: [ModuleFact] = bitFacts + newerFacts
@@ -63,7 +58,7 @@ struct ModuleFact: Sendable, CustomTestStringConvertible {
       { $0.numberOfUserRatings.nonZero }),
     .init(
       .utcOffsetMinutes, .timeZone, { $0.utcOffsetMinutes?.intValue },
-      { $0.timeZone.map { $0.secondsFromGMT(for: PlacesConfiguration.testInstant) / 60 } }),
+      { $0.timeZone.map { $0.secondsFromGMT(for: Self.instant) / 60 } }),
     .init(.businessStatus, .businessStatus, { $0.businessStatus.fact }, { $0.businessStatus.fact }),
     .init(.iconImageURL, .iconMaskURL, { $0.iconImageURL }, { $0.iconMaskURL }),
     .init(.iconBackgroundColor, .iconBackgroundColor, { $0.iconBackgroundColor }) {

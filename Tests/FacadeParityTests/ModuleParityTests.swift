@@ -160,3 +160,10 @@ struct ModuleParityTests {
       .fetch(FetchPlaceRequest(placeID: id, placeProperties: properties))
   }
 }
+
+extension ModuleFact: CustomTestStringConvertible {
+  var testDescription: String { property.rawValue }
+
+  /// When facts that change with time are compared.
+  static let instant = PlacesConfiguration.testInstant
+}

@@ -1,0 +1,1 @@
+../../../PlacesCoreTests/Mutations/SampleBodies.swift

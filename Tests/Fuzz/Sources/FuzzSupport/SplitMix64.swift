@@ -1,0 +1,1 @@
+../../../PlacesCoreTests/Mutations/SplitMix64.swift

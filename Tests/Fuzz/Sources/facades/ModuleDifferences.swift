@@ -1,0 +1,1 @@
+../../../FacadeParityTests/ModuleDifferences.swift

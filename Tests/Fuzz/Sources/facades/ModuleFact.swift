@@ -1,0 +1,1 @@
+../../../FacadeParityTests/ModuleFact.swift

@@ -1,0 +1,1 @@
+../../../PlacesCoreTests/Wire/JSONCursor+ParsedJSON.swift

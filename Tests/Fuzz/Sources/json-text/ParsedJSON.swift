@@ -1,0 +1,1 @@
+../../../PlacesCoreTests/Wire/ParsedJSON.swift
