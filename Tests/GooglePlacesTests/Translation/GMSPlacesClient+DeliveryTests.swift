@@ -103,32 +103,54 @@ struct DeliveryTests {
     #expect(await answers.reduce(0) { $0 + ($1.place == nil ? 0 : 1) } == 1)
   }
 
-  @Test("Every call from 64 threads at once is called back once")
-  func manyThreads() async {
-    let engine = PlacesEngine(
-      configuration: .test(transport: CannedTransport(body: #"{"id": "a"}"#)))
-    let calls = Locked<[Int: Int]>([:])
+  @Test("Every call from 64 threads at once is called back once, on the callback queue")
+  func manyThreads() async throws {
+    let server = try LoopbackServer { _ in .place(in: .new) }
+    let mark = Mark()
+    var configuration = PlacesConfiguration.test(transport: URLSessionTransport())
+    configuration.baseURL = server.url
+    configuration.callbackQueue = DispatchQueue(label: "own")
+    configuration.callbackQueue.setSpecific(key: mark.key, value: "own")
+    let engine = PlacesEngine(configuration: configuration)
+    let calls = Locked<[String: Int]>([:])
+    await onThreads(64) { thread, done in
+      for id in (0..<20).map({ "\(thread)-\($0)" }) {
+        done.enter()
+        GMSPlacesClient(engine: engine).fetchPlace(
+          fromPlaceID: id, placeFields: .name, sessionToken: nil
+        ) { place, _ in
+          let isOnQueue = DispatchQueue.getSpecific(key: mark.key) == "own"
+          if isOnQueue, place?.name == "Sample" { calls.withLock { $0[id, default: 0] += 1 } }
+          done.leave()
+        }
+      }
+    }
+    let counts = calls.withLock { $0 }
+    #expect(counts.count == 64 * 20)
+    #expect(counts.values.allSatisfy { $0 == 1 })
+    #expect(server.requests.count == 64 * 20)
+  }
+
+  // MARK: Helpers
+
+  /// Runs work on threads that start together, and waits until all that entered has left.
+  private func onThreads(
+    _ count: Int, _ work: @escaping @Sendable (Int, DispatchGroup) -> Void
+  ) async {
     let done = DispatchGroup()
-    let start = StartLine(runners: 64)
-    for number in 0..<64 {
+    let start = StartLine(runners: count)
+    for number in 0..<count {
       done.enter()
       Thread.detachNewThread {
         start.wait()
-        GMSPlacesClient(engine: engine).lookUpPlaceID("a") { place, error in
-          guard place != nil, error == nil else { return }
-          calls.withLock { $0[number, default: 0] += 1 }
-          done.leave()
-        }
+        work(number, done)
+        done.leave()
       }
     }
     await withCheckedContinuation { continuation in
       done.notify(queue: .global()) { continuation.resume() }
     }
-    let counts = calls.withLock { $0 }
-    #expect(counts == Dictionary(uniqueKeysWithValues: (0..<64).map { ($0, 1) }))
   }
-
-  // MARK: Helpers
 
   /// A key for marking queues; each test has its own.
   private struct Mark: Sendable {
