@@ -6,9 +6,13 @@ import Testing
 
 @Suite("Cancelling over URLSession", .timeLimit(.minutes(1)))
 struct URLSessionTransportCancellationTests {
-  private func engine(at server: LoopbackServer, _ transport: any Transport) -> PlacesEngine {
+  private func engine(
+    at server: LoopbackServer, _ transport: any Transport,
+    _ change: (inout PlacesConfiguration) -> Void = { _ in }
+  ) -> PlacesEngine {
     var configuration = PlacesConfiguration.test(transport: transport)
     configuration.baseURL = server.url
+    change(&configuration)
     return PlacesEngine(configuration: configuration)
   }
 
@@ -44,6 +48,50 @@ struct URLSessionTransportCancellationTests {
     await arrivals.first { true }
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }
+    await server.endedConnections.first { true }
+  }
+
+  @Test(
+    "Cancelling a call hangs up, however far its answer has come",
+    arguments: EndlessAnswer.allCases, PlacesDialect.allCases)
+  func hangingUp(endless: EndlessAnswer, dialect: PlacesDialect) async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    let server = try LoopbackServer { _ in
+      arrival.yield()
+      return endless.answer
+    }
+    let engine = engine(at: server, URLSessionTransport()) { $0.dialect = dialect }
+    let call = Task { await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name])) }
+    await arrivals.first { true }
+    call.cancel()
+    let result = await call.value
+    let failure = try #require(throws: PlacesFailure.self) { try result.get() }
+    #expect(failure.code == .cancelled)
+    await server.endedConnections.first { true }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("A time-out hangs up", arguments: EndlessAnswer.allCases)
+  func timingOut(endless: EndlessAnswer) async throws {
+    let server = try LoopbackServer { _ in endless.answer }
+    let engine = engine(at: server, URLSessionTransport()) { configuration in
+      configuration.clock = .system
+      configuration.attemptTimeout = .milliseconds(300)
+    }
+    let result = await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
+    let failure = try #require(throws: PlacesFailure.self) { try result.get() }
+    #expect(failure.code == .timedOut)
+    await server.endedConnections.first { true }
+  }
+
+  @Test("An answer that grows too large hangs up", arguments: [1, 10])
+  func tooLarge(limit: Int) async throws {
+    let server = try LoopbackServer { _ in EndlessAnswer.body.answer }
+    let engine = engine(at: server, URLSessionTransport()) { $0.maximumResponseSize = limit }
+    let result = await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
+    let failure = try #require(throws: PlacesFailure.self) { try result.get() }
+    #expect(failure.code == .serverError)
+    #expect(failure.message.contains("\(limit) bytes"))
     await server.endedConnections.first { true }
   }
 
@@ -130,6 +178,24 @@ struct URLSessionTransportCancellationTests {
     let request = HTTPRequest(method: "GET", url: server.url)
     let calls = (0..<20).map { _ in Task { try await URLSessionTransport().send(request) } }
     for call in calls { #expect(try await call.value.status == 200) }
+  }
+}
+
+/// An answer that ends only when the client hangs up.
+enum EndlessAnswer: String, CaseIterable, Sendable {
+  case silence, head, body
+
+  var answer: LoopbackServer.Answer {
+    let head = "HTTP/1.1 200 OK\r\nContent-Length: \(1 << 40)\r\n"
+    return switch self {
+    case .silence: .silence
+    case .head: drip(after: head + "X-Unfinished: ")
+    case .body: drip(after: head + "\r\n")
+    }
+  }
+
+  private func drip(after start: String) -> LoopbackServer.Answer {
+    .drip(after: Data(start.utf8), byte: UInt8(ascii: " "), every: LoopbackFault.pace)
   }
 }
 
