@@ -68,13 +68,12 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
     let request: HTTPRequest
     var body = Data()
     var isChallenged = false
-    var isTooLarge = false
 
     /// Takes bytes of the body; false when they are more than there may be.
     mutating func take(_ data: Data) -> Bool {
-      isTooLarge = isTooLarge || body.count + data.count > request.maximumResponseSize
-      if isTooLarge { body = Data() } else { body.append(data) }
-      return !isTooLarge
+      guard body.count + data.count <= request.maximumResponseSize else { return false }
+      body.append(data)
+      return true
     }
   }
 
@@ -112,10 +111,38 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
     }
   }
 
+  /// Gives up an answer that says beforehand that it is too large.
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    let length = response.expectedContentLength
+    endWhenTooLarge(dataTask, response) { length <= Int64($0.request.maximumResponseSize) }
+    completionHandler(.allow)
+  }
+
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let identifier = dataTask.taskIdentifier
-    let fits = underWay.withLock { $0[identifier]?.take(data) ?? true }
-    if !fits { dataTask.cancel() }
+    endWhenTooLarge(dataTask, dataTask.response) { $0.take(data) }
+  }
+
+  /// Ends an exchange that `fits` is false for, at once: on Linux cancelling takes a while.
+  private func endWhenTooLarge(
+    _ task: URLSessionTask, _ response: URLResponse?,
+    unless fits: @Sendable (inout Exchange) -> Bool
+  ) {
+    let identifier = task.taskIdentifier
+    let ended: Exchange? = underWay.withLock { exchanges in
+      guard var exchange = exchanges.removeValue(forKey: identifier) else { return nil }
+      guard !fits(&exchange) else {
+        exchanges[identifier] = exchange
+        return nil
+      }
+      return exchange
+    }
+    guard let ended else { return }
+    let status = (response as? HTTPURLResponse)?.statusCode
+    ended.continuation.resume(throwing: PlacesFailure.tooLarge(ended.request, status))
+    task.cancel()
   }
 
   func urlSession(
@@ -150,10 +177,6 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
   private func outcome(
     of exchange: Exchange, _ response: URLResponse?, _ error: (any Error)?
   ) -> Result<HTTPResponse, any Error> {
-    if exchange.isTooLarge {
-      let status = (response as? HTTPURLResponse)?.statusCode
-      return .failure(PlacesFailure.tooLarge(exchange.request, status))
-    }
     if let error, !exchange.isChallenged {
       let isCancelled = (error as? URLError)?.code == .cancelled
       return .failure(isCancelled ? CancellationError() : error)

@@ -24,7 +24,7 @@ enum Outcomes {
 
   /// What is wrong with a failure when it is shown; empty when nothing is.
   static func faults(of failure: PlacesFailure) -> [String] {
-    let clean = failure.cleaned(of: Secret(SampleBodies.secret))
+    let clean = failure.cleaned(of: [Secret(SampleBodies.secret)].compactMap { $0 })
     let foreign = [clean.statusWord, clean.reason, clean.underlyingText].compactMap { $0 }
     let shown = [clean.description, clean.helpURL?.absoluteString].compactMap { $0 }
     return foreign.filter { $0.utf8.count > 200 }.map { "longer than 200 bytes: \($0)" }
