@@ -155,10 +155,11 @@ struct LoopbackFaultTests {
     }
   }
 
-  @Test("A refused connection is an error")
+  @Test("A refused connection is an error, and the server has seen none")
   func refused() async throws {
     let server = try LoopbackFault.refused.server(in: .new)
     await #expect(throws: URLError.self) { try await transport.send(get(server)) }
+    #expect(server.connectionCount == 0)
   }
 }
 

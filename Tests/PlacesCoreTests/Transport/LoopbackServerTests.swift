@@ -121,7 +121,7 @@ struct LoopbackServerTests {
 
   // MARK: Refusing
 
-  @Test("A refusing server takes no connection, and has its port until it stops")
+  @Test("A refusing server takes no connection")
   func refusing() throws {
     let server = try LoopbackServer.refusing()
     let error = try #require(throws: POSIXError.self) { try LoopbackClient(of: server) }
