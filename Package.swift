@@ -64,6 +64,10 @@ let package = Package(
       swiftSettings: strictness + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PackageShapeTests", dependencies: ["PlacesTestSupport"], swiftSettings: settings),
+    .executableTarget(
+      name: "Soak",
+      dependencies: ["GooglePlaces", "GooglePlacesSwift", "PlacesCore", "PlacesTestSupport"],
+      path: "Tests/Soak", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

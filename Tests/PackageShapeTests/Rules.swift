@@ -10,6 +10,8 @@ private let exports = facades.map { $0 + "Exports.swift" }
 private let engine = "Sources/PlacesCore/"
 private let platform = "Sources/PlacesPlatform/"
 private let testSupport = "Tests/PlacesTestSupport/"
+/// A program, no test.
+private let soak = "Tests/Soak/"
 
 // MARK: Between modules and folders
 
@@ -116,13 +118,14 @@ private let code = [
 private let tests = [
   Rule(
     "Tests expect errors and never catch them, but for blocks of MIGRATION.md",
-    in: paths("Tests/", except: [testSupport, "Tests/GooglePlacesSwiftTests/ReadmeBlocks.swift"]),
+    in: paths(
+      "Tests/", except: [testSupport, soak, "Tests/GooglePlacesSwiftTests/ReadmeBlocks.swift"]),
     offence: ("Tests/PlacesCoreTests/A.swift", "    } catch {")
   ) { $0.has("catch") },
 
   Rule(
     "Tests never sleep",
-    in: paths("Tests/", except: ["Tests/PlacesTestSupport/ManualClock.swift"]),
+    in: paths("Tests/", except: [testSupport + "ManualClock.swift", soak]),
     offence: ("Tests/PlacesCoreTests/A.swift", "    try await Task.sleep(for: .seconds(1))")
   ) { $0.has("sleep", "usleep", "nanosleep") },
 

@@ -3,6 +3,7 @@ import PlacesCore
 
 /// What a server has seen so far.
 struct LoopbackTraffic: Sendable {
+  let keepsRequests: Bool
   var requests: [LoopbackRequest] = []
   var connectionCount = 0
   /// The connections that an orderly close may end.
@@ -10,6 +11,10 @@ struct LoopbackTraffic: Sendable {
   /// Those that only a reset may end.
   var unfinished: Set<LoopbackSocket> = []
   var isStopped = false
+
+  mutating func record(_ request: LoopbackRequest) {
+    if keepsRequests { requests.append(request) }
+  }
 }
 
 /// Takes connections until the server stops; its thread owns the listening socket.
@@ -50,7 +55,7 @@ struct LoopbackConnection: Sendable {
   func run() {
     var received = Data()
     while let request = nextRequest(from: &received) {
-      traffic.withLock { $0.requests.append(request) }
+      traffic.withLock { $0.record(request) }
       guard isKeptOpen(after: answer(request)) else { break }
     }
     traffic.withLock { traffic in

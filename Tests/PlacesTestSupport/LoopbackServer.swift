@@ -41,11 +41,15 @@ package final class LoopbackServer: Sendable {
   private let socket: LoopbackSocket
   private let isListening: Bool
   private let ends: AsyncStream<Void>.Continuation
-  private let traffic = Locked(LoopbackTraffic())
+  private let traffic: Locked<LoopbackTraffic>
 
   /// Starts a server; `answer` is called on the thread of the connection.
-  package convenience init(_ answer: @escaping @Sendable (LoopbackRequest) -> Answer) throws {
-    try self.init(socket: .listening(), isListening: true)
+  ///
+  /// One that keeps no record can run for long: `requests` and `endedConnections` stay empty.
+  package convenience init(
+    keepsRecord: Bool = true, _ answer: @escaping @Sendable (LoopbackRequest) -> Answer
+  ) throws {
+    try self.init(socket: .listening(), isListening: true, keepsRecord: keepsRecord)
     Thread.detachNewThread { [socket, traffic, ends] in
       LoopbackAcceptor(listener: socket, traffic: traffic, ends: ends, answer: answer).run()
     }
@@ -53,16 +57,18 @@ package final class LoopbackServer: Sendable {
 
   /// A server that refuses every connection: the port is its own, but nobody listens there.
   package static func refusing() throws -> LoopbackServer {
-    try LoopbackServer(socket: .bound(), isListening: false)
+    try LoopbackServer(socket: .bound(), isListening: false, keepsRecord: true)
   }
 
-  private init(socket: LoopbackSocket, isListening: Bool) throws {
+  private init(socket: LoopbackSocket, isListening: Bool, keepsRecord: Bool) throws {
     self.socket = socket
     self.isListening = isListening
     port = socket.port
     guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw URLError(.badURL) }
     self.url = url
-    (endedConnections, ends) = AsyncStream.makeStream(of: Void.self)
+    (endedConnections, ends) = AsyncStream.makeStream(
+      bufferingPolicy: keepsRecord ? .unbounded : .bufferingNewest(0))
+    traffic = Locked(LoopbackTraffic(keepsRequests: keepsRecord))
   }
 
   deinit { stop() }
