@@ -1,22 +1,32 @@
 import Foundation
-import PlacesTestSupport
 import PlacesCore
 
 /// Watches the process from a thread of its own, and ends it when nothing goes on any more.
 final class Monitor: Sendable {
+  /// How things stand at one moment.
+  struct Sample: Sendable {
+    /// From 0 to 1.
+    let progress: Double
+    /// Changes when something goes on.
+    let step: Int
+    /// How many requests were sent so far.
+    let requests: Int
+    let figures = ProcessFigures.now
+  }
+
   private static let interval = 0.1
   private static let patience = Duration.seconds(30)
 
-  private let samples = Locked<[(progress: Double, figures: ProcessFigures)]>([])
+  private let samples = Locked<[Sample]>([])
   private let step = Locked((number: 0, time: ContinuousClock.now))
 
-  /// Starts; `step` is a number that changes when something goes on, `progress` goes from 0 to 1.
-  init(step: @escaping @Sendable () -> Int, progress: @escaping @Sendable () -> Double) {
+  /// Starts; samples are kept until the progress is 1.
+  init(_ sample: @escaping @Sendable () -> Sample) {
     Thread.detachNewThread { [self] in
       while true {
-        let current = progress()
-        if current < 1 { samples.withLock { $0.append((current, .now)) } }
-        watch(step())
+        let current = sample()
+        if current.progress < 1 { samples.withLock { $0.append(current) } }
+        watch(current.step)
         Thread.sleep(forTimeInterval: Self.interval)
       }
     }
@@ -25,7 +35,7 @@ final class Monitor: Sendable {
   /// How a figure went once the first fifth was done; nil when the system does not tell it.
   func trend(of figure: @Sendable (ProcessFigures) -> Int?) -> Trend? {
     let warm = samples.withLock { $0.filter { $0.progress >= 0.2 } }
-    return Trend(warm.compactMap { figure($0.figures) })
+    return Trend(warm.compactMap { sample in figure(sample.figures).map { ($0, sample.requests) } })
   }
 
   private func watch(_ number: Int) {
@@ -44,18 +54,24 @@ struct Trend {
   let early: Int
   let late: Int
   let peak: Int
+  /// How many requests were sent from the middle of the one quarter to that of the other.
+  let requests: Int
 
-  /// The trend of samples; nil when they are too few.
-  init?(_ samples: [Int]) {
+  /// The trend of samples, each a value and the requests so far; nil when they are too few.
+  init?(_ samples: [(value: Int, requests: Int)]) {
     let quarter = samples.count / 4
-    guard quarter > 0, let peak = samples.max() else { return nil }
-    early = samples.prefix(quarter).median
-    late = samples.suffix(quarter).median
+    guard quarter > 0, let peak = samples.map(\.value).max() else { return nil }
+    let (first, last) = (samples.prefix(quarter), samples.suffix(quarter))
+    early = first.map(\.value).median
+    late = last.map(\.value).median
+    requests = last.map(\.requests).median - first.map(\.requests).median
     self.peak = peak
   }
 
-  /// By what part of the early value the late one is larger.
-  var growth: Double { Double(late - early) / Double(max(early, 1)) }
+  /// By what part of the early value the late one is larger, when each request may keep so much.
+  func growth(whereRequestsKeep kept: Int = 0) -> Double {
+    Double(late - early - requests * kept) / Double(max(early, 1))
+  }
 }
 
 extension Collection where Element: Comparable {

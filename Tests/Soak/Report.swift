@@ -4,6 +4,8 @@ import PlacesCore
 struct Report {
   private static let bearableGrowth = 0.1
   private static let bearableLateness = Duration.milliseconds(50)
+  /// Foundation on Linux never frees the parts of a request's URL, which are about so many bytes.
+  private static let keptByFoundation = 224
   /// Those that Foundation and the runtime keep once they have been used.
   private static let bearableDescriptors = 16
 
@@ -57,14 +59,16 @@ extension Report {
 
 extension Report {
   mutating func add(memory trend: Trend?) {
-    add(trend, "resident memory") { $0.inMebibytes }
-    guard let trend else { return }
-    check(trend.growth <= Self.bearableGrowth, "the resident memory grew after the warm-up")
+    guard let trend else { return row("resident memory", "unknown") }
+    let growth = trend.growth(whereRequestsKeep: Self.keptByFoundation)
+    row("resident memory", text(trend) { $0.inMebibytes })
+    row("  beside URLs", "\(growth.inPercent); \(Self.keptByFoundation) bytes for each request's")
+    check(growth <= Self.bearableGrowth, "the resident memory grew after the warm-up")
   }
 
   mutating func add(descriptors trend: Trend?) {
-    add(trend, "open descriptors") { "\($0)" }
-    guard let trend else { return }
+    guard let trend else { return row("open descriptors", "unknown") }
+    row("open descriptors", text(trend) { "\($0)" })
     let growth = trend.late - trend.early
     check(growth <= Self.bearableDescriptors, "the open descriptors grew after the warm-up")
   }
@@ -76,11 +80,9 @@ extension Report {
     check(after <= before + Self.bearableDescriptors, "\(after - before) descriptors stay open")
   }
 
-  private mutating func add(_ trend: Trend?, _ name: String, _ text: (Int) -> String) {
-    guard let trend else { return row(name, "unknown") }
-    let growth = "\((trend.growth * 100).rounded) %"
-    row(
-      name, "\(text(trend.early)), later \(text(trend.late)): \(growth); peak \(text(trend.peak))")
+  private func text(_ trend: Trend, _ value: (Int) -> String) -> String {
+    "\(value(trend.early)), later \(value(trend.late)): \(trend.growth().inPercent)"
+      + "; peak \(value(trend.peak))"
   }
 }
 
@@ -103,6 +105,8 @@ extension Report {
 extension Double {
   /// With one digit after the point.
   fileprivate var rounded: String { "\((self * 10).rounded() / 10)" }
+
+  fileprivate var inPercent: String { "\((self * 100).rounded) %" }
 }
 
 extension Duration {

@@ -29,35 +29,39 @@ struct Soak {
   private func report() async throws -> Report {
     var report = Report()
     let before = ProcessFigures.now.openDescriptors
-    let monitor = Monitor {
-      tally.withLock { $0.endings } + trialSteps.withLock { $0 }
-    } progress: {
-      progress
-    }
+    let monitor = Monitor { sample }
     let rendezvous = Rendezvous()
     let server = try SoakServer(onAnswer: rendezvous.happen)
     await load(server, rendezvous)
     report.add(tally.withLock { $0 }, over: ContinuousClock.now - start, options)
-    report.add(memory: monitor.trend(of: \.residentMemory))
-    report.add(descriptors: monitor.trend(of: \.openDescriptors))
-    for trial in DeadlineTrial.all {
-      let lateness = await Lateness.measured(trial, server) { trialSteps.withLock { $0 += 1 } }
-      report.add(lateness)
+    if !options.isCallsOnly {
+      report.add(memory: monitor.trend(of: \.residentMemory))
+      report.add(descriptors: monitor.trend(of: \.openDescriptors))
+      for trial in DeadlineTrial.all {
+        report.add(await Lateness.measured(trial, server) { trialSteps.withLock { $0 += 1 } })
+      }
     }
     server.server.stop()
     report.add(descriptorsBefore: before, after: await settledDescriptors(before))
     return report
   }
 
-  private var progress: Double {
-    tally.withLock { options.progress(after: ContinuousClock.now - start, $0) }
+  private var sample: Monitor.Sample {
+    let tally = tally.withLock { $0 }
+    return Monitor.Sample(
+      progress: progress(tally), step: tally.endings + trialSteps.withLock { $0 },
+      requests: tally.requests)
+  }
+
+  private func progress(_ tally: Tally) -> Double {
+    options.progress(after: ContinuousClock.now - start, tally)
   }
 
   private func load(_ server: SoakServer, _ rendezvous: Rendezvous) async {
     let engines = Engines(server, tally)
     let callers = Callers(
       engines: engines, rendezvous: rendezvous, tally: tally, seed: options.seed
-    ) { progress >= 1 }
+    ) { tally.withLock { progress($0) } >= 1 }
     await callers.run()
   }
 
