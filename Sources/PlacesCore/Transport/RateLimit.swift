@@ -21,7 +21,7 @@ struct RateLimiter: Sendable {
 
   init(_ limit: RateLimit) {
     interval = Duration(inSeconds: 1 / limit.requestsPerSecond)
-    head = interval * min(max(limit.burst - 1, 0), 1_000_000)
+    head = interval * (min(max(limit.burst, 1), 1_000_000) - 1)
     next = Locked(.zero)
   }
 
