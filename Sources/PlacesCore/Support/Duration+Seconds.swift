@@ -1,8 +1,6 @@
 extension Duration {
   /// The length in seconds, as near as a `Double` can tell.
-  var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
-  }
+  var inSeconds: Double { self / .seconds(1) }
 
   /// A length from a number of seconds; 0 for a negative one and for none, at most a year.
   init(inSeconds seconds: Double) {
