@@ -7,7 +7,9 @@ extension HTTPResponse {
   /// A date is measured against the server's own clock where the response tells it.
   func retryAfter(now: Date) -> Duration? {
     guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces) else { return nil }
-    if let seconds = UInt(text) { return Duration(inSeconds: Double(seconds)) }
+    if text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
+      return Double(text).map(Duration.init(inSeconds:))
+    }
     guard let date = Self.date(text) else { return nil }
     let start = header("Date").flatMap(Self.date) ?? now
     return Duration(inSeconds: date.timeIntervalSince(start))
