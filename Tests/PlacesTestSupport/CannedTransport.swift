@@ -19,6 +19,17 @@ package final class CannedTransport: Transport {
     self.init { _ in HTTPResponse(status: status, body: Data(body.utf8)) }
   }
 
+  /// Answers with one response after the other; whoever asks once more finds the line dead.
+  package convenience init(inTurn responses: [HTTPResponse]) {
+    let rest = Locked(responses)
+    self.init { _ in
+      try rest.withLock { rest in
+        guard !rest.isEmpty else { throw URLError(.networkConnectionLost) }
+        return rest.removeFirst()
+      }
+    }
+  }
+
   @concurrent package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     kept.withLock { $0.append(request) }
     return try answer(request)

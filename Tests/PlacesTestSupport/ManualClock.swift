@@ -6,6 +6,16 @@ extension PlacesClock {
   package static func standing(at instant: Date) -> PlacesClock {
     ManualClock(now: instant).clock
   }
+
+  /// A clock that stands still and whose waits last until there is an entry, whoever is cancelled.
+  package static func deaf(
+    onWait: @escaping @Sendable () -> Void, until end: Logbook<Bool>
+  ) -> PlacesClock {
+    PlacesClock(now: { PlacesConfiguration.testInstant }, uptime: { .zero }) { _ in
+      onWait()
+      await end.waitDeaf()
+    }
+  }
 }
 
 /// A clock that goes on only when told.
@@ -21,8 +31,25 @@ package final class ManualClock: Sendable {
     var sleepers: [Int: Sleeper] = [:]
     var cancelled: Set<Int> = []
     var lastTicket = 0
-    /// Who waits for a sleeper, by the length of the sleep.
-    var watchers: [(length: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+    /// Who waits for a sleeper.
+    var watchers: [Int: Watcher] = [:]
+
+    mutating func nextTicket() -> Int {
+      lastTicket += 1
+      return lastTicket
+    }
+
+    /// Takes out the watchers of sleeps of a length.
+    mutating func removeWatchers(of length: Duration) -> [Watcher] {
+      let found = watchers.filter { $0.value.length == length }
+      for ticket in found.keys { watchers[ticket] = nil }
+      return Array(found.values)
+    }
+  }
+
+  private struct Watcher: Sendable {
+    let length: Duration
+    let continuation: CheckedContinuation<Void, Never>
   }
 
   private let start: Date
@@ -51,15 +78,13 @@ package final class ManualClock: Sendable {
     advance(by: length)
   }
 
-  /// Waits until somebody sleeps for exactly this long.
+  /// Waits until somebody sleeps for exactly this long, or the task is cancelled.
   package func sleeper(of length: Duration) async {
-    await withCheckedContinuation { continuation in
-      let isThere = state.withLock { state in
-        if state.sleepers.values.contains(where: { $0.length == length }) { return true }
-        state.watchers.append((length, continuation))
-        return false
-      }
-      if isThere { continuation.resume() }
+    let ticket = state.withLock { $0.nextTicket() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { watch(ticket, length, $0) }
+    } onCancel: {
+      state.withLock { $0.watchers.removeValue(forKey: ticket) }?.continuation.resume()
     }
   }
 
@@ -74,11 +99,22 @@ package final class ManualClock: Sendable {
     for continuation in awake { continuation.resume() }
   }
 
-  private func sleep(_ length: Duration) async throws {
-    let ticket = state.withLock { state in
-      state.lastTicket += 1
-      return state.lastTicket
+  private func watch(
+    _ ticket: Int, _ length: Duration, _ continuation: CheckedContinuation<Void, Never>
+  ) {
+    let isOver = state.withLock { state in
+      let isThere = state.sleepers.values.contains { $0.length == length }
+      if isThere || Task.isCancelled { return true }
+      state.watchers[ticket] = Watcher(length: length, continuation: continuation)
+      return false
     }
+    if isOver { continuation.resume() }
+  }
+
+  /// A sleep of no length is over at once.
+  private func sleep(_ length: Duration) async throws {
+    if length <= .zero { return try Task.checkCancellation() }
+    let ticket = state.withLock { $0.nextTicket() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { lieDown(ticket, length, $0) }
     } onCancel: {
@@ -89,16 +125,14 @@ package final class ManualClock: Sendable {
   private func lieDown(
     _ ticket: Int, _ length: Duration, _ continuation: CheckedContinuation<Void, any Error>
   ) {
-    let watching: [CheckedContinuation<Void, Never>]? = state.withLock { state in
+    let watching: [Watcher]? = state.withLock { state in
       if state.cancelled.remove(ticket) != nil { return nil }
       state.sleepers[ticket] = Sleeper(
         length: length, end: state.uptime + length, continuation: continuation)
-      let watching = state.watchers.filter { $0.length == length }.map(\.continuation)
-      state.watchers.removeAll { $0.length == length }
-      return watching
+      return state.removeWatchers(of: length)
     }
     if watching == nil { continuation.resume(throwing: CancellationError()) }
-    for watcher in watching ?? [] { watcher.resume() }
+    for watcher in watching ?? [] { watcher.continuation.resume() }
   }
 
   private func wake(_ ticket: Int) {
