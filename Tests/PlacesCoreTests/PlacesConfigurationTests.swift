@@ -18,6 +18,12 @@ struct PlacesConfigurationTests {
     #expect(configuration.transport == nil)
     #expect(configuration.callbackQueue.label == DispatchQueue.main.label)
     #expect(configuration.onDiagnostic == nil)
+    #expect(configuration.retryPolicy == RetryPolicy())
+    #expect(configuration.attemptTimeout == .seconds(15))
+    #expect(configuration.totalTimeout == .seconds(30))
+    #expect(configuration.maximumResponseSize == 8_388_608)
+    #expect(configuration.rateLimit == nil)
+    #expect((0..<100).allSatisfy { _ in (0..<1).contains(configuration.random()) })
   }
 
   @Test("A key that can be sent is taken", arguments: ["AIza", "a-b_c", "!~"])

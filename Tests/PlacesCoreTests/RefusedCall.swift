@@ -57,4 +57,9 @@ struct RefusedCall: Sendable, CustomTestStringConvertible {
         configuration.baseURL = URL(string: address)
       }
     }
+    + ConfiguredLimit.senseless.map { limit in
+      RefusedCall(testDescription: limit.testDescription) { _, configuration in
+        limit.change(&configuration)
+      }
+    }
 }

@@ -141,4 +141,23 @@ struct ValidationTests {
     let failure = try #require(throws: PlacesFailure.self) { try Validation.check(baseURL: url) }
     #expect(failure.code == .invalidRequest)
   }
+
+  @Test("The limits of a new configuration pass")
+  func limits() {
+    #expect(throws: Never.self) { try Validation.check(limitsOf: PlacesConfiguration()) }
+  }
+
+  @Test("Limits that leave something to do pass", arguments: ConfiguredLimit.sound)
+  func soundLimit(row: ConfiguredLimit) {
+    #expect(throws: Never.self) { try Validation.check(limitsOf: row.configuration) }
+  }
+
+  @Test("Limits that leave nothing to do are refused", arguments: ConfiguredLimit.senseless)
+  func senselessLimit(row: ConfiguredLimit) throws {
+    let failure = try #require(throws: PlacesFailure.self) {
+      try Validation.check(limitsOf: row.configuration)
+    }
+    #expect(failure.code == .invalidRequest)
+    #expect(failure.message.contains("must be more than 0"))
+  }
 }
