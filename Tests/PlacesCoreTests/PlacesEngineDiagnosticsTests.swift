@@ -85,18 +85,79 @@ struct PlacesEngineDiagnosticsTests {
     #expect(told.withLock { $0.count } == 1)
   }
 
+  // MARK: Sessions
+
+  private func query(token: String?, id: String = "ChIJ1") -> PlaceQuery {
+    PlaceQuery(
+      placeID: id, fields: [.reviews], sessionToken: token.map(SessionToken.init(text:)))
+  }
+
+  @Test("A second call with a used token is answered, and told of", arguments: [2, 3])
+  func reusedToken(calls: Int) async throws {
+    let engine = try engine()
+    for _ in 0..<calls { _ = try await engine.fetchPlace(query(token: "a-token")).get() }
+    #expect(told.withLock { $0 } == Array(repeating: .sessionTokenReused, count: calls - 1))
+    #expect(transport.requests.count == calls)
+  }
+
+  @Test("So it is when the second call asks for another place")
+  func reusedTokenForAnotherPlace() async throws {
+    let engine = try engine()
+    _ = try await engine.fetchPlace(query(token: "a-token")).get()
+    _ = try await engine.fetchPlace(query(token: "a-token", id: "ChIJ2")).get()
+    #expect(told.withLock { $0 } == [.sessionTokenReused])
+  }
+
   @Test(
-    "Each has a line for a log",
-    arguments: [
-      (
-        .allFieldsRequested(PlaceSKU(operation: .placeDetails, tier: .enterpriseAtmosphere)),
-        "no field was named, so all 35 are requested:"
-          + " Places API Place Details Enterprise + Atmosphere, $25 per 1,000"
-      ),
-      (.unknownFieldBits(1 << 40), "bits without a meaning were ignored: 0x10000000000"),
-      (.appCheckTokenMissing("why"), "sent without an App Check token: why"),
-    ] as [(PlacesDiagnostic, String)])
-  func description(diagnostic: PlacesDiagnostic, line: String) {
-    #expect(diagnostic.description == line)
+    "Other tokens, and none, are not reused",
+    arguments: [("a-token", "another"), (nil, nil), ("a-token", nil), (nil, "a-token")])
+  func otherTokens(first: String?, second: String?) async throws {
+    let engine = try engine()
+    for token in [first, second] { _ = try await engine.fetchPlace(query(token: token)).get() }
+    #expect(told.withLock { $0 } == [])
+  }
+
+  @Test("A call that failed has not used up its token, and one that is refused tells nothing")
+  func failedCall() async throws {
+    let transport = CannedTransport(inTurn: [
+      HTTPResponse(503), HTTPResponse(200, "<html>"), HTTPResponse(200),
+    ])
+    var configuration = PlacesConfiguration.test(transport: transport)
+    configuration.onDiagnostic = { [told] event in
+      if event.level == .notice { told.withLock { $0.append(event) } }
+    }
+    let engine = PlacesEngine(configuration: configuration)
+    for _ in 0..<3 { _ = await engine.fetchPlace(query(token: "a-token")) }
+    _ = await engine.fetchPlace(query(token: "a-token", id: ""))
+    #expect(transport.requests.count == 3)
+    #expect(told.withLock { $0 } == [])
+  }
+
+  @Test("Engines do not know of each other's sessions")
+  func twoEngines() async throws {
+    for _ in 0..<2 { _ = try await engine().fetchPlace(query(token: "a-token")).get() }
+    #expect(told.withLock { $0 } == [])
+  }
+
+  @Test("A session that raises the cost of the call is told of when it is sent")
+  func sessionCost() async throws {
+    let query = PlaceQuery(placeID: "ChIJ1", fields: [.name], sessionToken: SessionToken())
+    _ = try await engine().fetchPlace(query).get()
+    let alone = PlaceSKU(operation: .placeDetails, tier: .pro)
+    let inSession = PlaceSKU(operation: .placeDetails, tier: .enterpriseAtmosphere)
+    #expect(told.withLock { $0 } == [.sessionRaisesCost(from: alone, to: inSession)])
+  }
+
+  @Test("Fields that Legacy does not have are told of when the rest is sent")
+  func droppedFields() async throws {
+    let transport = CannedTransport(body: #"{"status": "OK", "result": {}}"#)
+    var configuration = PlacesConfiguration.test(transport: transport)
+    configuration.dialect = .legacy
+    let events = Logbook<PlacesDiagnostic>()
+    configuration.onDiagnostic = { events.note($0) }
+    let field = try #require(PlaceField.allCases.first { !PlacesDialect.legacy.names($0) })
+    let query = PlaceQuery(placeID: "ChIJ1", fields: [.name], optionalFields: [field])
+    _ = try await PlacesEngine(configuration: configuration).fetchPlace(query).get()
+    #expect(events.entries.first == .fieldsDropped([field.rawValue], "Places API (Legacy)"))
   }
 }

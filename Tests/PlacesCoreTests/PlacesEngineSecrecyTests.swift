@@ -143,7 +143,7 @@ struct PlacesEngineSecrecyTests {
 
 extension ForeignText {
   /// Everything printing a value can give.
-  fileprivate static func printed(_ value: Any) -> String {
+  static func printed(_ value: Any) -> String {
     var text = "\(value) " + String(describing: value) + String(reflecting: value)
     debugPrint(value, [value], to: &text)
     dump(value, to: &text)
