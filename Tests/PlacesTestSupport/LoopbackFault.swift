@@ -73,7 +73,7 @@ package enum LoopbackFault: String, CaseIterable, Sendable, CustomStringConverti
       .drip(after: LoopbackBody.startOfHead, byte: UInt8(ascii: "a"), every: Self.pace)
     case .drip:
       .drip(
-        after: LoopbackBody.announcing(more: 1 << 26, in: dialect), byte: UInt8(ascii: " "),
+        after: LoopbackBody.announcing(more: 1 << 20, in: dialect), byte: UInt8(ascii: " "),
         every: Self.pace)
     case .largeBody:
       .stream(

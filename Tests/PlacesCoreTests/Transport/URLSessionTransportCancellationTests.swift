@@ -95,6 +95,21 @@ struct URLSessionTransportCancellationTests {
     await server.endedConnections.first { true }
   }
 
+  @Test("An answer that says it is too large is given up before its body comes")
+  func tooLargeBeforehand() async throws {
+    let head = Data("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n".utf8)
+    let server = try LoopbackServer { _ in
+      .drip(after: head, byte: UInt8(ascii: " "), every: .seconds(3_600))
+    }
+    let engine = engine(at: server, URLSessionTransport()) { $0.maximumResponseSize = 10 }
+    let result = await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
+    let failure = try #require(throws: PlacesFailure.self) { try result.get() }
+    #expect(failure.code == .serverError)
+    #expect(failure.httpStatus == 200)
+    #expect(failure.message.contains("10 bytes"))
+    await server.endedConnections.first { true }
+  }
+
   @Test("A call of a cancelled task sends nothing")
   func beforehand() async throws {
     let server = try LoopbackServer { _ in .text("{}") }
@@ -186,7 +201,7 @@ enum EndlessAnswer: String, CaseIterable, Sendable {
   case silence, head, body
 
   var answer: LoopbackServer.Answer {
-    let head = "HTTP/1.1 200 OK\r\nContent-Length: \(1 << 40)\r\n"
+    let head = "HTTP/1.1 200 OK\r\nConnection: close\r\n"
     return switch self {
     case .silence: .silence
     case .head: drip(after: head + "X-Unfinished: ")
