@@ -12,6 +12,8 @@ public enum PlacesDiagnostic: Hashable, Sendable {
   case sessionRaisesCost(from: PlaceSKU, to: PlaceSKU)
   /// A token was used whose session had ended already: the call is billed as one without.
   case sessionTokenReused
+  /// A details call ended a session; what the session is billed as.
+  case sessionEnded(SessionBill)
   /// The App Check provider gave no token, and the request went without one.
   case appCheckTokenMissing(String)
   /// A request goes out.
@@ -75,7 +77,7 @@ extension PlacesDiagnostic {
     switch self {
     case .attemptStarted, .attemptEnded, .requestJoined: .trace
     case .allFieldsRequested, .unknownFieldBits, .fieldsDropped, .sessionRaisesCost,
-      .sessionTokenReused, .appCheckTokenMissing, .retryPlanned:
+      .sessionTokenReused, .sessionEnded, .appCheckTokenMissing, .retryPlanned:
       .notice
     }
   }
@@ -94,6 +96,7 @@ extension PlacesDiagnostic: CustomStringConvertible {
       "the session token raises the cost of the call: \(inSession), without it \(alone)"
     case .sessionTokenReused:
       "the session token was used up by an earlier call, so this one is billed as one without"
+    case .sessionEnded(let bill): "the session has ended: \(bill)"
     case .appCheckTokenMissing(let reason): "sent without an App Check token: \(reason)"
     case .attemptStarted(let attempt): "\(attempt) started"
     case .attemptEnded(let attempt, let outcome): "\(attempt) ended: \(outcome)"

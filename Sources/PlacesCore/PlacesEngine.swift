@@ -13,7 +13,8 @@ public final class PlacesEngine: Sendable {
   private let isEmbedded: Bool
   private let identity: Locked<CallerIdentity>
   private let flights = SharedFlights<HTTPRequest, RequestSender.Reply>()
-  private let endedSessions = EndedSessions()
+  let endedSessions = EndedSessions()
+  let sessionCounter = SessionCounter()
   private let callCount = Locked(0)
 
   /// An engine that calls the service of a configuration.
@@ -25,7 +26,7 @@ public final class PlacesEngine: Sendable {
     self.configuration = configuration
     self.isEmbedded = isEmbedded
     dialect = Dialect(configuration.dialect)
-    sender = RequestSender(configuration, configuration.transport ?? URLSessionTransport(), dialect)
+    sender = RequestSender(configuration, configuration.transport ?? URLSessionTransport())
     identity = Locked(CallerIdentity(key: configuration.apiKey))
   }
 
@@ -40,63 +41,46 @@ public final class PlacesEngine: Sendable {
   }
 }
 
-extension PlacesEngine {
-  /// The place a query asks for.
-  package func fetchPlace(_ query: PlaceQuery) async -> Result<PlaceRecord, PlacesFailure> {
-    let isReused = query.sessionToken.map(endedSessions.contains) ?? false
-    let errand = Errand(
-      operation: PlaceOperation.placeDetails.rawValue, sessionToken: query.sessionToken,
-      diagnostics: query.diagnostics(in: configuration.dialect)
-        + (isReused ? [.sessionTokenReused] : []))
-    let result = await run(errand) { caller throws(PlacesFailure) in
-      try Validation.check(placeID: query.placeID)
-      try Validation.check(fields: query.allFields)
-      try Validation.check(sessionToken: query.sessionToken)
-      try Validation.check(regionCode: query.regionCode ?? caller.regionCode)
-      return try self.dialect.placeRequest(query, caller)
-    } interpret: { response throws(WireError) in
-      try self.dialect.place(response, query, self.configuration.clock.now())
-    }
-    if let token = query.sessionToken, case .success = result { endedSessions.insert(token) }
-    return result
-  }
-
-  /// Calls the configuration's handler with each diagnostic.
-  func report(_ diagnostics: [PlacesDiagnostic]) {
-    guard let handler = configuration.onDiagnostic else { return }
-    diagnostics.forEach(handler)
-  }
-}
-
-/// What the engine has to know of a question beside its content.
-struct Errand: Sendable {
-  /// The operation's name in diagnostics.
-  var operation: String
-  /// A request with a token counts towards its session, so that it is never shared.
-  var sessionToken: SessionToken?
-  /// Told when the request goes out.
-  var diagnostics: [PlacesDiagnostic]
-}
-
 // MARK: The three steps of every operation
 
 extension PlacesEngine {
+  /// The answer to a question at one of the dialect's endpoints.
+  func answer<Query: Question, Answer>(
+    to query: Query, at endpoint: KeyPath<Dialect, Endpoint<Query, Answer>>,
+    _ more: [PlacesDiagnostic] = [], until end: Duration? = nil
+  ) async -> Result<Answer, PlacesFailure> {
+    let endpoint = dialect[keyPath: endpoint]
+    let name = dialect.name
+    return await run(
+      Errand(
+        operation: Query.operation, sessionToken: query.sessionToken,
+        diagnostics: query.diagnostics(in: name) + more, end: end),
+      failure: endpoint.failure
+    ) { caller throws(PlacesFailure) in
+      try query.check(for: name)
+      try Validation.check(regionCode: query.regionCode ?? caller.regionCode)
+      return try endpoint.request(query, caller)
+    } interpret: { [clock = configuration.clock] response throws(WireError) in
+      try endpoint.answer(response, query, clock.now())
+    }
+  }
+
   /// Prepares a request, sends it and interprets the response, off the caller's actor.
-  @concurrent private func run<Answer: Sendable>(
-    _ errand: Errand,
+  @concurrent func run<Answer: Sendable>(
+    _ errand: Errand, failure: @escaping @Sendable (HTTPResponse) -> PlacesFailure?,
     prepare: @Sendable (Caller) throws(PlacesFailure) -> HTTPRequest,
     interpret: @Sendable (HTTPResponse) throws(WireError) -> Answer
   ) async -> Result<Answer, PlacesFailure> {
     let start = configuration.clock.uptime()
-    let end = start + configuration.totalTimeout
+    let end = errand.end ?? start + configuration.totalTimeout
     let identity = identity.withLock { $0 }
     var secrets = secrets(of: identity, errand)
     var attempts = 0
     do throws(PlacesFailure) {
-      let request = try await request(by: identity, prepare, until: end, &secrets)
+      let request = try await request(by: identity, errand, prepare, until: end, &secrets)
       report(errand.diagnostics)
       if Task.isCancelled { throw .cancelled }
-      let reply = await reply(to: request, for: errand, until: end)
+      let reply = await reply(to: request, for: errand, failure, until: end)
       attempts = reply.attempts
       return .success(try read(reply.result.get(), interpret))
     } catch {
@@ -109,16 +93,18 @@ extension PlacesEngine {
 
   /// The reply to a request, or to an equal one under way.
   private func reply(
-    to request: HTTPRequest, for errand: Errand, until end: Duration
+    to request: HTTPRequest, for errand: Errand,
+    _ failure: @escaping @Sendable (HTTPResponse) -> PlacesFailure?, until end: Duration
   ) async -> RequestSender.Reply {
     let call = PlacesCall(number: nextCallNumber(), operation: errand.operation)
+    let sent = RequestSender.Errand(call: call, failure: failure)
     guard errand.sessionToken == nil else {
-      return await sender.send(request, for: call, until: end)
+      return await sender.send(request, for: sent, until: end)
     }
     let reply = await flights.value(for: request) {
       report([.requestJoined(call)])
     } _: { [sender] in
-      await sender.send(request, for: call, until: end)
+      await sender.send(request, for: sent, until: end)
     }
     return reply ?? RequestSender.Reply(result: .failure(.cancelled), attempts: 0)
   }
@@ -142,6 +128,26 @@ extension PlacesEngine {
       throw failure
     }
   }
+
+  /// Calls the configuration's handler with each diagnostic.
+  func report(_ diagnostics: [PlacesDiagnostic]) {
+    guard let handler = configuration.onDiagnostic else { return }
+    diagnostics.forEach(handler)
+  }
+}
+
+/// What the three steps have to know of a question beside its content.
+struct Errand: Sendable {
+  /// The operation's name in diagnostics.
+  var operation: String
+  /// A request with a token counts towards its session, so that it is never shared.
+  var sessionToken: SessionToken?
+  /// Told when the request goes out.
+  var diagnostics: [PlacesDiagnostic] = []
+  /// Whether the request says nothing of who sends it.
+  var isAnonymous = false
+  /// When the call must have ended; nil is the configuration's time from now.
+  var end: Duration?
 }
 
 // MARK: On whose behalf
@@ -149,12 +155,13 @@ extension PlacesEngine {
 extension PlacesEngine {
   /// The request, with an App Check token that is asked for only when the request can be sent.
   private func request(
-    by identity: CallerIdentity, _ prepare: (Caller) throws(PlacesFailure) -> HTTPRequest,
-    until end: Duration, _ secrets: inout [Secret]
+    by identity: CallerIdentity, _ errand: Errand,
+    _ prepare: (Caller) throws(PlacesFailure) -> HTTPRequest, until end: Duration,
+    _ secrets: inout [Secret]
   ) async throws(PlacesFailure) -> HTTPRequest {
     var caller = try caller(identity)
     var request = try prepare(caller)
-    if dialect.takesAppCheckToken, let provider = identity.appCheckToken {
+    if dialect.takesAppCheckToken, !errand.isAnonymous, let provider = identity.appCheckToken {
       let token = await appCheckToken(from: provider, until: end, secrets)
       secrets += [token].compactMap { $0 }
       caller.appCheckToken = token?.revealed()

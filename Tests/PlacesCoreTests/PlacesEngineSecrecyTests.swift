@@ -108,7 +108,7 @@ struct PlacesEngineSecrecyTests {
     var state = SharedEngineState()
     _ = state.install(engine)
     _ = state.update { $0.provide(apiKey: Self.key) }
-    let request = try Dialect.new.placeRequest(
+    let request = try Dialect.new.details.request(
       PlaceQuery(placeID: "a", fields: [.name]), Caller(address: "https://example.com", key: secret)
     )
     let texts = [

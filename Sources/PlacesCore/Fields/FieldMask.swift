@@ -9,6 +9,12 @@ package enum FieldMask {
     return (chosen + alwaysAsked.compactMap(\.row.newName)).joined(separator: ",")
   }
 
+  /// The `X-Goog-FieldMask` of a search, with what is asked for beside the places.
+  package static func newSearch(_ fields: Set<PlaceField>, beside others: [String]) -> String {
+    let paths = new(fields).split(separator: ",").map { "places.\($0)" }
+    return (paths + others).joined(separator: ",")
+  }
+
   /// The `fields` of a Legacy details request; fields that Legacy cannot name are left out.
   ///
   /// Attributions are answered beside the place whatever is asked, and cannot be asked for.

@@ -18,12 +18,15 @@ package struct FieldRow: Sendable, Equatable {
   package let nearbySearchTier: BillingTier?
   /// Whether the places of a likelihood list can carry it.
   package let isInLikelihoods: Bool
+  /// Whether a search of Legacy can answer it.
+  package let isInLegacySearch: Bool
 
   /// A row in the order of the table's columns.
   init(
     _ bit: Int?, _ isProperty: Bool, _ swiftName: String?, _ legacyName: String?,
     _ newName: String?, _ detailsTier: BillingTier?, _ textSearchTier: BillingTier?,
-    _ nearbySearchTier: BillingTier?, _ isInLikelihoods: Bool
+    _ nearbySearchTier: BillingTier?, _ isInLikelihoods: Bool,
+    _ isInLegacySearch: Bool
   ) {
     self.bit = bit
     self.isProperty = isProperty
@@ -34,6 +37,7 @@ package struct FieldRow: Sendable, Equatable {
     self.textSearchTier = textSearchTier
     self.nearbySearchTier = nearbySearchTier
     self.isInLikelihoods = isInLikelihoods
+    self.isInLegacySearch = isInLegacySearch
   }
 
   /// The billing tier on an operation.

@@ -25,6 +25,30 @@ enum Validation {
     }
   }
 
+  /// At most one of the two, and each an area.
+  static func check(bias: SearchArea?, restriction: SearchArea?) throws(PlacesFailure) {
+    if bias != nil, restriction != nil {
+      throw invalid("A location bias and a location restriction exclude each other.")
+    }
+    try bias?.check(isRestriction: false)
+    try restriction?.check(isRestriction: true)
+  }
+
+  /// 1 to 20.
+  static func check(maximumResultCount count: Int) throws(PlacesFailure) {
+    if !(1...20).contains(count) { throw invalid("The maximum result count must be in 1…20.") }
+  }
+
+  /// Texts that can be types: not blank, and without what separates them in a list.
+  static func check(types: [String]) throws(PlacesFailure) {
+    let isType: (String) -> Bool = { type in
+      !type.isEmpty && type.unicodeScalars.allSatisfy { $0.isASCII && $0 > " " && $0 != "|" }
+    }
+    if let type = types.first(where: { !isType($0) }) {
+      throw invalid("'\(ForeignText.quoted(type))' is no place type.")
+    }
+  }
+
   /// Two ASCII letters.
   static func check(regionCode: String?) throws(PlacesFailure) {
     guard let regionCode else { return }

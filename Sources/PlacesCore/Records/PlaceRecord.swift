@@ -6,7 +6,7 @@ package import Foundation
 /// which. Two records that say the same are equal, whenever they came. The yes-or-no facts are in `attributes`, where "no" is false and "not said" is absent.
 package struct PlaceRecord: Hashable, Sendable {
   /// The fields that were asked for.
-  package let requested: Set<PlaceField>
+  package internal(set) var requested: Set<PlaceField>
   /// When the answer came; the window of current hours starts on this day at the place.
   package var receivedAt: Date { instant.value }
   private let instant: Uncompared<Date>

@@ -3,8 +3,6 @@ import Foundation
 /// Sends a request until it is answered, refused for good, or out of attempts or time.
 struct RequestSender: Sendable {
   let transport: any Transport
-  /// The failure a response tells of, by the dialect.
-  let failure: @Sendable (HTTPResponse) -> PlacesFailure?
   let policy: RetryPolicy
   let attemptTimeout: Duration
   let limiter: RateLimiter?
@@ -13,17 +11,21 @@ struct RequestSender: Sendable {
   let report: @Sendable (PlacesDiagnostic) -> Void
   private let budget = RetryBudget()
 
-  init(
-    _ configuration: PlacesConfiguration, _ transport: any Transport, _ dialect: Dialect
-  ) {
+  init(_ configuration: PlacesConfiguration, _ transport: any Transport) {
     self.transport = transport
-    failure = dialect.failure
     policy = configuration.retryPolicy
     attemptTimeout = configuration.attemptTimeout
     limiter = configuration.rateLimit.map(RateLimiter.init)
     clock = configuration.clock
     random = configuration.random
     report = configuration.onDiagnostic ?? { _ in }
+  }
+
+  /// What a request is sent for.
+  struct Errand: Sendable {
+    let call: PlacesCall
+    /// The failure a response tells of; nil for an answer.
+    let failure: @Sendable (HTTPResponse) -> PlacesFailure?
   }
 
   /// What became of a request, and how often it was sent.
@@ -35,7 +37,7 @@ struct RequestSender: Sendable {
   /// Sends a request as often as it takes, until `end` on the clock that only goes forward.
   ///
   /// The failure of giving up is that of the last attempt.
-  func send(_ request: HTTPRequest, for call: PlacesCall, until end: Duration) async -> Reply {
+  func send(_ request: HTTPRequest, for errand: Errand, until end: Duration) async -> Reply {
     var attempts = 0
     var last: PlacesFailure?
     while true {
@@ -44,13 +46,14 @@ struct RequestSender: Sendable {
         return Reply(result: .failure(failure), attempts: attempts)
       }
       attempts += 1
-      switch await attempt(request, call.attempt(attempts), until: end) {
+      let attempt = errand.call.attempt(attempts)
+      switch await self.attempt(request, attempt, errand, until: end) {
       case .success(let response):
         budget.succeed(afterAttempts: attempts)
         return Reply(result: .success(response), attempts: attempts)
       case .failure(let failed):
         last = failed.failure
-        if let final = await pause(after: failed, call.attempt(attempts), until: end) {
+        if let final = await pause(after: failed, attempt, until: end) {
           return Reply(result: .failure(final), attempts: attempts)
         }
       }
@@ -68,12 +71,12 @@ private struct FailedAttempt: Error {
 
 extension RequestSender {
   private func attempt(
-    _ request: HTTPRequest, _ attempt: PlacesAttempt, until end: Duration
+    _ request: HTTPRequest, _ attempt: PlacesAttempt, _ errand: Errand, until end: Duration
   ) async -> Result<HTTPResponse, FailedAttempt> {
     let start = clock.uptime()
     report(.attemptStarted(attempt))
     let received = await response(to: request, within: min(attemptTimeout, end - start))
-    let (response, failure) = judge(received, request)
+    let (response, failure) = judge(received, request, errand)
     report(
       .attemptEnded(
         attempt,
@@ -87,13 +90,13 @@ extension RequestSender {
 
   /// The response that came, and the failure that came of it.
   private func judge(
-    _ received: Result<HTTPResponse, PlacesFailure>, _ request: HTTPRequest
+    _ received: Result<HTTPResponse, PlacesFailure>, _ request: HTTPRequest, _ errand: Errand
   ) -> (HTTPResponse?, PlacesFailure?) {
     switch received {
     case .failure(let failure): return (nil, failure)
     case .success(let response):
       let isTooLarge = response.body.count > request.maximumResponseSize
-      return (response, isTooLarge ? .tooLarge(request, response.status) : failure(response))
+      return (response, isTooLarge ? .tooLarge(request, response.status) : errand.failure(response))
     }
   }
 

@@ -1,17 +1,27 @@
 import Foundation
 
-/// A web service's way of asking and answering: query → request, response → failure or record.
+/// A web service's way of asking and answering.
 struct Dialect: Sendable {
+  let name: PlacesDialect
   /// Where the service is unless configured otherwise.
   let address: String
   /// Whether requests carry an App Check token.
   let takesAppCheckToken: Bool
-  /// The request of a details query.
-  let placeRequest: @Sendable (PlaceQuery, Caller) throws(PlacesFailure) -> HTTPRequest
+  let details: Endpoint<PlaceQuery, PlaceRecord>
+  let autocomplete: Endpoint<AutocompleteQuery, [SuggestionRecord]>
+  let textSearch: Endpoint<TextSearchQuery, SearchRecord>
+  let nearbySearch: Endpoint<NearbySearchQuery, SearchRecord>
+  /// Where the bytes of a photo are, for a short while.
+  let photoURL: Endpoint<PhotoQuery, URL>
+}
+
+/// One call of a web service: query → request, response → failure or answer.
+struct Endpoint<Query: Sendable, Answer: Sendable>: Sendable {
+  let request: @Sendable (Query, Caller) throws(PlacesFailure) -> HTTPRequest
   /// The failure a response tells of; nil when it holds an answer.
   let failure: @Sendable (HTTPResponse) -> PlacesFailure?
-  /// The place in a response.
-  let place: @Sendable (HTTPResponse, PlaceQuery, Date) throws(WireError) -> PlaceRecord
+  /// The answer in a response that came at an instant.
+  let answer: @Sendable (HTTPResponse, Query, Date) throws(WireError) -> Answer
 }
 
 extension Dialect {

@@ -3,13 +3,22 @@ import Foundation
 extension PlaceRecord {
   /// The place in an answer of Places API (Legacy): what was requested of it, and nothing else.
   init(legacy answer: JSONCursor, requested: Set<PlaceField>, receivedAt: Date) throws(WireError) {
-    self.init(requested: requested, receivedAt: receivedAt)
     guard try answer.string("status") != nil else {
       throw answer.mismatch("an answer with a 'status'")
     }
     guard let result = try answer.member("result") else {
       throw answer.mismatch("an answer with a 'result'")
     }
+    try self.init(
+      legacyResult: result, in: answer, requested: requested, receivedAt: receivedAt)
+  }
+
+  /// The place in a result of an answer, which has the credits beside it.
+  init(
+    legacyResult result: JSONCursor, in answer: JSONCursor, requested: Set<PlaceField>,
+    receivedAt: Date
+  ) throws(WireError) {
+    self.init(requested: requested, receivedAt: receivedAt)
     let members = try JSONMembers(result)
     let beside = try JSONMembers(answer)
     for field in PlaceField.allCases where requested.contains(field) {

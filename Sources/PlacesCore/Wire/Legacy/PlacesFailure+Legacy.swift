@@ -19,6 +19,19 @@ extension PlacesFailure {
     underlyingText = text
   }
 
+  /// The failure a response of a search tells of: finding nothing is none.
+  init?(legacySearch response: HTTPResponse) {
+    guard let failure = PlacesFailure(legacy: response), failure.statusWord != "ZERO_RESULTS"
+    else { return nil }
+    self = failure
+  }
+
+  /// The failure a response about a photo tells of: the address of the bytes comes as a redirect.
+  init?(legacyPhoto response: HTTPResponse) {
+    guard response.status != 302 else { return nil }
+    self = (PlacesFailure(legacy: response) ?? PlacesFailure(.serverError, response)).ofPhoto()
+  }
+
   private init(_ code: Code, _ response: HTTPResponse) {
     self.init(code, code == .accessNotConfigured ? Self.notActivated : code.row.advice)
     httpStatus = response.status

@@ -19,6 +19,12 @@ extension PlacesFailure {
     helpURL = body.helpLink.flatMap { URL(string: $0) }
   }
 
+  /// The failure a response about a photo tells of.
+  init?(newPhoto response: HTTPResponse) {
+    guard let failure = PlacesFailure(new: response) else { return nil }
+    self = failure.ofPhoto()
+  }
+
   private init(response: HTTPResponse, code: Code) {
     self.init(code, code.row.advice)
     httpStatus = response.status

@@ -15,7 +15,7 @@ struct NewDialectTests {
   private func request(
     _ query: PlaceQuery, _ change: (inout Caller) -> Void = { _ in }
   ) throws -> HTTPRequest {
-    try Dialect.new.placeRequest(query, try caller(change))
+    try Dialect.new.details.request(query, try caller(change))
   }
 
   @Test("The smallest request holds the place, the key and the mask")
@@ -93,7 +93,7 @@ struct NewDialectTests {
   @Test("An answer becomes a record that knows what was asked and when it came")
   func answer() throws {
     let instant = PlacesConfiguration.testInstant
-    let record = try Dialect.new.place(
+    let record = try Dialect.new.details.answer(
       HTTPResponse(status: 200, body: Data(#"{"id": "ChIJ2", "rating": 4.5}"#.utf8)),
       PlaceQuery(placeID: "ChIJ1", fields: [.placeID, .name]), instant)
     #expect(record.placeID == "ChIJ2")
@@ -105,12 +105,12 @@ struct NewDialectTests {
 
   @Test("A success is no failure", arguments: [200, 204, 299])
   func success(status: Int) {
-    #expect(Dialect.new.failure(HTTPResponse(status: status)) == nil)
+    #expect(Dialect.new.details.failure(HTTPResponse(status: status)) == nil)
   }
 
   @Test("Every other status is one, redirects too", arguments: [100, 199, 300, 302, 308, 400, 599])
   func failure(status: Int) throws {
-    let failure = try #require(Dialect.new.failure(HTTPResponse(status: status)))
+    let failure = try #require(Dialect.new.details.failure(HTTPResponse(status: status)))
     #expect(failure.httpStatus == status)
   }
 }

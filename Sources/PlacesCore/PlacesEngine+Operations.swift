@@ -1,0 +1,95 @@
+package import Foundation
+
+extension PlacesEngine {
+  /// The place a query asks for.
+  package func fetchPlace(_ query: PlaceQuery) async -> Result<PlaceRecord, PlacesFailure> {
+    let isReused = query.sessionToken.map(endedSessions.contains) ?? false
+    let result = await answer(to: query, at: \.details, isReused ? [.sessionTokenReused] : [])
+    if let token = query.sessionToken, case .success = result {
+      end(token, by: query, isReused: isReused)
+    }
+    return result
+  }
+
+  /// Notes that a details call has ended a session, and tells what the session is billed as; that
+  /// of Legacy has no published price.
+  private func end(_ token: SessionToken, by query: PlaceQuery, isReused: Bool) {
+    endedSessions.insert(token)
+    let count = sessionCounter.remove(token)
+    guard configuration.dialect == .new, !isReused else { return }
+    report([
+      .sessionEnded(SessionBill(autocompleteRequests: count, fields: query.allFields))
+    ])
+  }
+
+  /// The ID that a place has now, by a request that is free.
+  package func refreshedPlaceID(_ placeID: String) async -> Result<String, PlacesFailure> {
+    await fetchPlace(PlaceQuery(placeID: placeID, fields: [.placeID])).flatMap { place in
+      place.placeID.map { .success($0) }
+        ?? .failure(PlacesFailure(.serverError, "The answer has no place ID."))
+    }
+  }
+
+  /// The places that may be meant by a text, the best first.
+  package func suggestions(
+    _ query: AutocompleteQuery
+  ) async -> Result<[SuggestionRecord], PlacesFailure> {
+    let isReused = query.sessionToken.map(endedSessions.contains) ?? false
+    let result = await answer(to: query, at: \.autocomplete, isReused ? [.sessionTokenReused] : [])
+    if let token = query.sessionToken, !isReused, case .success = result {
+      sessionCounter.add(token)
+    }
+    return result
+  }
+
+  /// The places that match a text.
+  package func searchByText(_ query: TextSearchQuery) async -> Result<SearchRecord, PlacesFailure> {
+    await answer(to: query, at: \.textSearch)
+  }
+
+  /// The places around a point.
+  package func searchNearby(
+    _ query: NearbySearchQuery
+  ) async -> Result<SearchRecord, PlacesFailure> {
+    await answer(to: query, at: \.nearbySearch)
+  }
+
+  /// Where the bytes of a photo are, for a short while; asking is billed, fetching them is not.
+  package func photoURL(_ query: PhotoQuery) async -> Result<URL, PlacesFailure> {
+    await answer(to: query, at: \.photoURL)
+  }
+
+  /// The bytes of a photo, fetched by a second request that carries neither key nor identity.
+  package func photo(_ query: PhotoQuery) async -> Result<ImageRecord, PlacesFailure> {
+    let end = configuration.clock.uptime() + configuration.totalTimeout
+    switch await answer(to: query, at: \.photoURL, until: end) {
+    case .failure(let failure): return .failure(failure)
+    case .success(let url): return await image(at: url, until: end)
+    }
+  }
+
+  private func image(at url: URL, until end: Duration) async -> Result<ImageRecord, PlacesFailure> {
+    await run(
+      Errand(operation: "Photo bytes", isAnonymous: true, end: end),
+      failure: PlacesFailure.init(photoBytes:)
+    ) { _ throws(PlacesFailure) in
+      HTTPRequest(method: "GET", url: url)
+    } interpret: { response throws(WireError) in
+      ImageRecord(data: response.body, mediaType: response.header("Content-Type") ?? "")
+    }
+  }
+}
+
+extension PlacesFailure {
+  /// The failure that a response for a photo's bytes tells of; nil for an image.
+  fileprivate init?(photoBytes response: HTTPResponse) {
+    let isImage = response.header("Content-Type")?.lowercased().hasPrefix("image/") ?? false
+    guard response.status != 200 || !isImage || response.body.isEmpty else { return nil }
+    let code =
+      response.status == 200
+      ? Code.serverError : Code(httpStatusOnTheWay: response.status)
+    self.init(
+      code, code == .serverError ? "No image came from the photo's address." : code.row.advice)
+    httpStatus = response.status
+  }
+}
