@@ -31,11 +31,12 @@ package struct LikelihoodQuery: Sendable {
 extension PlacesEngine {
   /// The places where the device may be, the likeliest first; one nearby search.
   package func likelihoods(
-    _ query: LikelihoodQuery, at position: PlacesPosition
+    _ query: LikelihoodQuery, at position: PlacesPosition, until end: Duration? = nil
   ) async -> Result<[LikelihoodRecord], PlacesFailure> {
     let search = query.search(around: position, in: configuration.dialect)
-    return await answer(to: search, at: \.nearbySearch, query.diagnostics + query.dropped).map {
-      found in
+    let found = await answer(
+      to: search, at: \.nearbySearch, query.diagnostics + query.dropped, until: end)
+    return found.map { found in
       position.likelihoods(of: found.places).map { likelihood in
         var likelihood = likelihood
         if !query.selection.all.contains(.coordinate) { likelihood.place.forgetCoordinate() }

@@ -18,7 +18,7 @@ extension PhotoQuery: Question {
   static let operation = "Place Details Photos"
 
   /// The largest size a service gives, in pixels.
-  static func maximumSize(in dialect: PlacesDialect) -> Double {
+  package static func maximumSize(in dialect: PlacesDialect) -> Double {
     dialect == .new ? 4_800 : 1_600
   }
 
