@@ -80,6 +80,40 @@ struct MigrationTablesTests {
     #expect(lines.contains { $0 == gaps.joined(separator: ", ") })
   }
 
+  @Test(
+    "The table of type filters has what goes out for each, to either service",
+    arguments: [
+      (".geocode", .geocode), (".address", .address), (".establishment", .establishment),
+      (".region", .region), (".city", .city),
+    ] as [(String, GMSPlacesAutocompleteTypeFilter)])
+  func typeFilterTable(name: String, type: GMSPlacesAutocompleteTypeFilter) async throws {
+    let rows = try rows(of: "MIGRATION.md", under: "| filter |").map { $0.map(\.unquoted) }
+    let row = try #require(rows.first { $0.first == name })
+    let legacy = try await request(type, .legacy).url.query(percentEncoded: false)
+    #expect(legacy?.contains("types=\(row[1])&") == true)
+    let new = row[2].split(separator: ", ").map { "\"\($0)\"" }.joined(separator: ",")
+    let body = try await request(type, .new).body.map { String(decoding: $0, as: UTF8.self) }
+    #expect(body?.contains(#""includedPrimaryTypes":[\#(new)]"#) == true)
+    #expect(rows.count == 5)
+  }
+
+  /// The request for suggestions with a type filter.
+  private func request(
+    _ type: GMSPlacesAutocompleteTypeFilter, _ dialect: PlacesDialect
+  ) async throws -> HTTPRequest {
+    let transport = CannedTransport(status: 500, body: "")
+    let client = GMSPlacesClient.on(transport) { $0.dialect = dialect }
+    let filter = GMSAutocompleteFilter()
+    filter.type = type
+    _ = try await failureThrown {
+      try await received({ (_: [GMSAutocompletePrediction]) in [] }) {
+        client.findAutocompletePredictions(
+          fromQuery: "a", filter: filter, sessionToken: nil, callback: $0)
+      }
+    }
+    return try #require(transport.requests.first)
+  }
+
   private func words(for verdict: RetryVerdict) -> String {
     switch verdict {
     case .again(_, let reason): "yes: \(reason)"

@@ -259,6 +259,25 @@ struct MigrationBlocks {
     }
   }
 
+  func openStatusAtAnInstantBefore(of place: GMSPlace, _ date: Date) {
+    client.isOpen(with: place, date: date) { status, error in
+      if status == .open { showOpen() }
+    }
+    client.isOpen(withPlaceID: placeID) { status, error in
+      if status == .open { showOpen() }
+    }
+    client.isOpen(withPlaceID: placeID, date: date) { status, error in
+      if status == .open { showOpen() }
+    }
+  }
+
+  func openStatusAtAnInstantAfter(of place: GMSPlace, _ date: Date) -> [GMSPlaceIsOpenRequest] {
+    let atAnInstant = GMSPlaceIsOpenRequest(place: place, date: date)
+    let byID = GMSPlaceIsOpenRequest(placeID: placeID, date: nil)
+    let byIDAtAnInstant = GMSPlaceIsOpenRequest(placeID: placeID, date: date)
+    return [atAnInstant, byID, byIDAtAnInstant]
+  }
+
   func dialect() {
     var configuration = PlacesConfiguration(apiKey: "YOUR_API_KEY")
     configuration.dialect = .legacy

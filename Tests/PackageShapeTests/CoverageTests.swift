@@ -14,7 +14,7 @@ struct CoverageTests {
   func table(module: String) {
     let entries = Entry.all.filter { $0.module == module }
     #expect(entries.count > 90)
-    #expect(Set(entries.map(\.state)) == ["done", "partial", "absent"])
+    #expect(Set(entries.map(\.state)).isSubset(of: ["done", "partial", "absent"]))
     #expect(Set(entries.map(\.name)).count == entries.count)
   }
 

@@ -41,8 +41,12 @@ struct DocumentTests {
 
   private var compiledLines: [String] {
     get throws {
-      try ["GooglePlacesTests", "GooglePlacesSwiftTests"].flatMap { target in
-        let text = try #require(ProjectTree.text(of: "Tests/\(target)/ReadmeBlocks.swift"))
+      let files = [
+        "GooglePlacesTests/ReadmeBlocks", "GooglePlacesTests/MigrationBlocks",
+        "GooglePlacesSwiftTests/ReadmeBlocks",
+      ]
+      return try files.flatMap { file in
+        let text = try #require(ProjectTree.text(of: "Tests/\(file).swift"))
         return text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { $0.trimmingCharacters(in: .whitespaces) }
       }

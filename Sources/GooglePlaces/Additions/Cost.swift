@@ -31,3 +31,36 @@ extension GMSFetchPlaceRequest {
     get throws(PlacesFailure) { try PlaceQuery(self).sku }
   }
 }
+
+extension GMSPlaceSearchByTextRequest {
+  /// What each page of this search is billed as at Places API (New); throws as sending it would.
+  public var sku: PlaceSKU {
+    get throws(PlacesFailure) { try TextSearchQuery(self).sku }
+  }
+}
+
+extension GMSPlaceSearchNearbyRequest {
+  /// What this search is billed as at Places API (New); throws as sending it would.
+  public var sku: PlaceSKU {
+    get throws(PlacesFailure) { try NearbySearchQuery(self).sku }
+  }
+}
+
+extension SessionBill {
+  /// What autocomplete requests and the request that follows them are billed as: as a session when
+  /// it has a token, each by itself when not. Throws as sending the request would.
+  public init(
+    autocompleteRequests: Int, details: GMSFetchPlaceRequest
+  ) throws(PlacesFailure) {
+    self.init(
+      autocompleteRequests: autocompleteRequests, fields: try PlaceQuery(details).allFields,
+      inSession: details.sessionToken != nil)
+  }
+
+  /// What autocomplete requests and the request with a bitmask that follows them are billed as.
+  public init(autocompleteRequests: Int, detailsFields: GMSPlaceField, inSession: Bool = true) {
+    self.init(
+      autocompleteRequests: autocompleteRequests,
+      fields: PlaceField.fields(bits: detailsFields.effective.rawValue), inSession: inSession)
+  }
+}

@@ -22,3 +22,29 @@ public typealias GMSPlaceOpenStatusResponseCallback = (
 
 /// Hands over an App Check token, or an error.
 public typealias GMSAppCheckTokenCompletion = (String?, (any Error)?) -> Void
+
+/// Receives suggestions, or an error.
+public typealias GMSAutocompletePredictionsCallback = (
+  [GMSAutocompletePrediction]?, (any Error)?
+) -> Void
+
+/// Receives suggestions, or an error.
+public typealias GMSAutocompleteSuggestionsCallback = (
+  [GMSAutocompleteSuggestion]?, (any Error)?
+) -> Void
+
+/// Receives the places of a first page, or an error.
+public typealias GMSPlaceSearchByTextResultCallback = ([GMSPlace]?, (any Error)?) -> Void
+
+/// Receives a first page, or an error.
+public typealias GMSPlaceSearchByTextResponseCallback = (
+  GMSPlaceSearchByTextResponse?, (any Error)?
+) -> Void
+
+/// Receives the places around a point, or an error.
+public typealias GMSPlaceSearchNearbyResultCallback = ([GMSPlace]?, (any Error)?) -> Void
+
+/// Receives the places around a point and the ways to them, or an error.
+public typealias GMSPlaceSearchNearbyResponseCallback = (
+  GMSPlaceSearchNearbyResponse?, (any Error)?
+) -> Void

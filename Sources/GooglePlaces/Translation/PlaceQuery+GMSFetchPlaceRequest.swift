@@ -7,11 +7,9 @@ extension PlaceQuery {
   }
 
   init(_ request: GMSFetchPlaceRequest) throws(PlacesFailure) {
-    let asksForAll = request.placeProperties.contains(GMSPlaceProperty.all.rawValue)
-    let named = request.placeProperties.filter { $0 != GMSPlaceProperty.all.rawValue }
+    let selection = try FieldSelection(properties: request.placeProperties)
     self.init(
-      placeID: request.placeID, fields: try PlaceField.fields(properties: named),
-      optionalFields: asksForAll ? Set(PlaceField.properties) : [],
+      placeID: request.placeID, fields: selection.required, optionalFields: selection.optional,
       sessionToken: request.sessionToken?.token, regionCode: request.regionCode)
   }
 }

@@ -51,6 +51,40 @@ struct CostTests {
     #expect(try request.sku.tier == .enterpriseAtmosphere)
   }
 
+  @Test(
+    "A search costs what its dearest property costs in such a search",
+    arguments: [
+      ([.placeID], .essentialsIDsOnly, .pro), ([.coordinate], .pro, .pro),
+      ([.rating], .enterprise, .enterprise),
+      ([.all], .enterpriseAtmosphere, .enterpriseAtmosphere),
+    ] as [([GMSPlaceProperty], BillingTier, BillingTier)])
+  func searches(properties: [GMSPlaceProperty], byText: BillingTier, nearby: BillingTier) throws {
+    let text = GMSPlaceSearchByTextRequest(textQuery: "a", placeProperties: properties)
+    #expect(try text.sku.tier == byText && text.sku.operation == .textSearch)
+    let around = GMSPlaceSearchNearbyRequest(
+      locationRestriction: GMSPlaceCircularLocationOption(kCLLocationCoordinate2DInvalid, 1),
+      placeProperties: properties)
+    #expect(try around.sku.tier == nearby && around.sku.operation == .nearbySearch)
+  }
+
+  @Test("A session is billed as its details decide, and the same calls without a token each")
+  func sessionBill() throws {
+    let token = GMSAutocompleteSessionToken()
+    let bill = { (token: GMSAutocompleteSessionToken?) throws(PlacesFailure) in
+      try SessionBill(
+        autocompleteRequests: 20,
+        details: GMSFetchPlaceRequest(
+          placeID: "a", placeProperties: [.coordinate], sessionToken: token))
+    }
+    #expect(try bill(token).billedAutocompleteRequests == 12)
+    #expect(try bill(nil).billedAutocompleteRequests == 20)
+    let legacy = SessionBill(autocompleteRequests: 20, detailsFields: .name)
+    #expect(legacy.billedAutocompleteRequests == 0)
+    #expect(legacy.details.tier == .enterpriseAtmosphere)
+    let alone = SessionBill(autocompleteRequests: 20, detailsFields: .name, inSession: false)
+    #expect(alone.billedAutocompleteRequests == 20 && alone.details.tier == .pro)
+  }
+
   @Test("A property that does not exist has no price")
   func unknown() {
     #expect(throws: PlacesFailure.self) { try [GMSPlaceProperty("nonsense")].sku() }
@@ -58,5 +92,10 @@ struct CostTests {
       placeID: "a", placeProperties: ["nonsense"], sessionToken: nil)
     let failure = #expect(throws: PlacesFailure.self) { try request.sku }
     #expect(failure?.code == .invalidRequest)
+    let search = GMSPlaceSearchByTextRequest(textQuery: "a", placeProperties: ["nonsense"])
+    #expect(throws: PlacesFailure.self) { try search.sku }
+    #expect(throws: PlacesFailure.self) {
+      try SessionBill(autocompleteRequests: 1, details: request)
+    }
   }
 }

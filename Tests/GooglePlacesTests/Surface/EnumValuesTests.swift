@@ -76,6 +76,22 @@ struct EnumValuesTests {
     #expect(containments.map(\.rawValue) == Array(0...3))
   }
 
+  @Test("Type filters of suggestions")
+  func typeFilters() {
+    let cases: [GMSPlacesAutocompleteTypeFilter] = [
+      .noFilter, .geocode, .address, .establishment, .region, .city,
+    ]
+    #expect(cases.map(\.rawValue) == Array(0...5))
+  }
+
+  @Test("Ranks of searches, of which distance and popularity come first")
+  func ranks() {
+    let byText: [GMSPlaceSearchByTextRankPreference] = [.distance, .relevance]
+    #expect(byText.map(\.rawValue) == [0, 1])
+    let nearby: [GMSPlaceSearchNearbyRankPreference] = [.popularity, .distance]
+    #expect(nearby.map(\.rawValue) == [0, 1])
+  }
+
   @Test("Error codes count down from −1")
   func errorCodes() {
     let cases: [GMSPlacesErrorCode] = [

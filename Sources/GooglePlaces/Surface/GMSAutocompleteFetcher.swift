@@ -1,0 +1,45 @@
+public import Foundation
+
+/// Finds suggestions for a text that somebody is typing.
+///
+/// Follows `GMSAutocompleteFetcher` of the Places SDK for iOS. A request goes out when the text has
+/// rested for a tenth of a second, and only what belongs to the latest text reaches the delegate. A
+/// blank text is answered with an empty list and no request.
+///
+/// Use it on one thread. Without ``provide(_:)`` requests carry no token, and each is billed by
+/// itself: a token nobody else knows could not be ended by the request for the chosen place.
+public final class GMSAutocompleteFetcher: NSObject {
+  /// Who receives the suggestions; not kept alive.
+  public weak var delegate: (any GMSAutocompleteFetcherDelegate)?
+
+  /// What suggestions are limited to from the next text on; nil for nothing.
+  public var autocompleteFilter: GMSAutocompleteFilter?
+
+  let client: GMSPlacesClient
+  /// How often the text has changed.
+  var changeCount = 0
+  /// What completes the latest text.
+  var completion: Task<Void, Never>?
+  private var token: GMSAutocompleteSessionToken?
+
+  init(filter: GMSAutocompleteFilter?, client: GMSPlacesClient) {
+    autocompleteFilter = filter
+    self.client = client
+  }
+
+  /// A fetcher with a filter.
+  public convenience init(filter: GMSAutocompleteFilter?) {
+    self.init(filter: filter, client: GMSPlacesClient())
+  }
+
+  /// A fetcher without a filter.
+  public override convenience init() { self.init(filter: nil) }
+
+  deinit { completion?.cancel() }
+
+  /// Sets the token of requests from the next text on; nil for none. Give a new one for each search.
+  public func provide(_ sessionToken: GMSAutocompleteSessionToken?) { token = sessionToken }
+
+  /// Takes the text as it is now; nil counts as blank.
+  public func sourceTextHasChanged(_ text: String?) { complete(text ?? "", token) }
+}
