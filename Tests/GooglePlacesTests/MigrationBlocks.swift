@@ -83,3 +83,58 @@ struct MigrationSearchBlocks {
       })
   }
 }
+
+/// The Swift blocks of MIGRATION.md about photos.
+struct MigrationPhotoBlocks {
+  let client = GMSPlacesClient(engine: .embedded())
+  let placeID = "ChIJV4k8_9UodTERU5KXbkYpSYs"
+
+  func show(_ image: UIImage?, _ error: (any Error)?) {}
+  func keep(_ data: Data?, _ mediaType: String?) {}
+  func keep(_ url: URL?) {}
+
+  func photosBefore() {
+    client.lookUpPhotos(forPlaceID: placeID) { photos, error in
+      guard let photo = photos?.results.first else { return show(nil, error) }
+      client.loadPlacePhoto(photo) { image, error in
+        show(image, error)
+      }
+    }
+  }
+
+  func photosAfter() {
+    let request = GMSFetchPlaceRequest(
+      placeID: placeID, placeProperties: [.photos], sessionToken: nil)
+    client.fetchPlace(with: request) { place, error in
+      guard let photo = place?.photos?.first else { return show(nil, error) }
+      let request = GMSFetchPhotoRequest(photoMetadata: photo, maxSize: photo.maxSize)
+      client.fetchPhoto(with: request) { image, error in
+        show(image, error)
+      }
+    }
+  }
+
+  func sizedPhotoBefore(_ photo: GMSPlacePhotoMetadata, size: CGSize, scale: CGFloat) {
+    client.loadPlacePhoto(photo, constrainedTo: size, scale: scale) { image, error in
+      show(image, error)
+    }
+  }
+
+  func sizedPhotoAfter(_ photo: GMSPlacePhotoMetadata, size: CGSize, scale: CGFloat) {
+    let pixels = CGSize(
+      width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    let request = GMSFetchPhotoRequest(photoMetadata: photo, maxSize: pixels)
+    client.fetchPhoto(with: request) { image, error in
+      show(image, error)
+    }
+  }
+
+  func photoBytes(_ request: GMSFetchPhotoRequest) {
+    client.fetchPhotoData(with: request) { data, mediaType, error in
+      keep(data, mediaType)
+    }
+    client.fetchPhotoURL(with: request) { url, error in
+      keep(url)
+    }
+  }
+}

@@ -1,3 +1,5 @@
+public import PlacesPlatform
+
 /// Receives a place, or an error.
 public typealias GMSPlaceResultCallback = (GMSPlace?, (any Error)?) -> Void
 
@@ -32,6 +34,12 @@ public typealias GMSAutocompletePredictionsCallback = (
 public typealias GMSAutocompleteSuggestionsCallback = (
   [GMSAutocompleteSuggestion]?, (any Error)?
 ) -> Void
+
+/// Receives an image, or an error.
+public typealias GMSPlacePhotoImageResultCallback = (UIImage?, (any Error)?) -> Void
+
+/// Receives an image, or an error.
+public typealias GMSFetchPhotoResultCallback = (UIImage?, (any Error)?) -> Void
 
 /// Receives the places of a first page, or an error.
 public typealias GMSPlaceSearchByTextResultCallback = ([GMSPlace]?, (any Error)?) -> Void
