@@ -82,6 +82,34 @@ struct MigrationSearchBlocks {
         show(response?.places, error)
       })
   }
+
+  func currentPlaceBefore() {
+    client.currentPlace { list, error in
+      show(list?.likelihoods.first?.place, error)
+    }
+    client.findPlaceLikelihoodsFromCurrentLocation(withPlaceFields: [.name, .placeID]) {
+      likelihoods, error in
+      show(likelihoods?.first?.place, error)
+    }
+  }
+
+  func currentPlaceAfter() {
+    let request = GMSPlaceSearchNearbyRequest(
+      locationRestriction: GMSPlaceCircularLocationOption(coordinate, 60),
+      placeProperties: [.name, .placeID])
+    request.rankPreference = .distance
+    client.searchNearby(
+      with: request,
+      completion: { response, error in
+        show(response?.places?.first, error)
+      })
+  }
+
+  func position(_ configuration: inout PlacesConfiguration) {
+    configuration.locationProvider = {
+      PlacesPosition(latitude: 51.5, longitude: -0.12, accuracy: 15)
+    }
+  }
 }
 
 /// The Swift blocks of MIGRATION.md about photos.

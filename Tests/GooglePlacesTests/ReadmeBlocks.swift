@@ -206,6 +206,12 @@ struct MigrationBlocks {
     }
   }
 
+  func refreshInOneCall() {
+    client.refreshPlaceID(placeID) { placeID, error in
+      keep(placeID)
+    }
+  }
+
   func region() {
     client.fetchPlace(
       fromPlaceID: placeID, placeFields: [.formattedAddress], sessionToken: nil, regionCode: "US"

@@ -1,8 +1,10 @@
 public import Foundation
+import PlacesCore
 
 /// A place with how likely it is that the device is there.
 ///
-/// Follows `GMSPlaceLikelihood` of the Places SDK for iOS.
+/// Follows `GMSPlaceLikelihood` of the Places SDK for iOS. The number is an estimate of this package,
+/// since the web services tell none.
 public final class GMSPlaceLikelihood: NSObject, NSCopying {
   /// The place.
   public let place: GMSPlace
@@ -14,6 +16,10 @@ public final class GMSPlaceLikelihood: NSObject, NSCopying {
   public init(place: GMSPlace, likelihood: Double) {
     self.place = place
     self.likelihood = likelihood
+  }
+
+  convenience init(_ record: LikelihoodRecord) {
+    self.init(place: GMSPlace(record.place), likelihood: record.likelihood)
   }
 
   /// The object itself, as it never changes.

@@ -2,29 +2,39 @@ import PlacesCore
 
 extension PlaceQuery {
   /// The query of a legacy call.
-  ///
-  /// An empty bitmask asks for all 35 fields, as the legacy guide says. Bits without a meaning are
-  /// ignored, but a bitmask of nothing else is no request for everything.
   init(
     placeID: String, bitmask: GMSPlaceField, sessionToken: SessionToken?, regionCode: String?
   ) throws(PlacesFailure) {
     self.init(
-      placeID: placeID, fields: PlaceField.fields(bits: bitmask.effective.rawValue),
-      sessionToken: sessionToken, regionCode: regionCode)
-    if bitmask.isEmpty { diagnostics.append(.allFieldsRequested(sku)) }
-    guard bitmask != .all, bitmask.unknownBits != 0 else { return }
-    diagnostics.append(.unknownFieldBits(bitmask.unknownBits))
-    if fields.isEmpty {
-      throw PlacesFailure(
-        .invalidRequest, "None of the bits of the place fields has a meaning: see GMSPlaceField.")
-    }
+      placeID: placeID, fields: try bitmask.fields(), sessionToken: sessionToken,
+      regionCode: regionCode)
+    diagnostics = bitmask.diagnostics(sku)
   }
 }
 
 extension GMSPlaceField {
-  /// What a legacy call with this bitmask asks for.
+  /// What a legacy call with this bitmask asks for: an empty one for all 35 fields, as the legacy
+  /// guide says.
   var effective: GMSPlaceField { isEmpty ? .all : self }
 
   /// The bits that stand for no field.
   var unknownBits: UInt64 { rawValue & ~PlaceField.bits(of: PlaceField.bitFields) }
+
+  /// The fields that a legacy call asks for.
+  ///
+  /// Bits without a meaning are ignored, but a bitmask of nothing else is no request for everything.
+  func fields() throws(PlacesFailure) -> Set<PlaceField> {
+    let fields = PlaceField.fields(bits: effective.rawValue)
+    if fields.isEmpty {
+      throw PlacesFailure(
+        .invalidRequest, "None of the bits of the place fields has a meaning: see GMSPlaceField.")
+    }
+    return fields
+  }
+
+  /// What the caller of a legacy call should learn, which costs what is given.
+  func diagnostics(_ sku: PlaceSKU) -> [PlacesDiagnostic] {
+    if isEmpty { return [.allFieldsRequested(sku)] }
+    return self == .all || unknownBits == 0 ? [] : [.unknownFieldBits(unknownBits)]
+  }
 }

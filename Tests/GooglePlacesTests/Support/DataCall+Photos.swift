@@ -97,4 +97,17 @@ extension DataCall {
       }
     },
   ]
+
+  static let others: [DataCall] = [
+    .init(
+      name: "ID of now",
+      sent: [
+        Sent(method: "GET", url: "\(service)places/ChIJa", mask: "id,attributions,movedPlaceId")
+      ], answer: #"{"id": "ChIJb"}"#, shown: ["ChIJb"]
+    ) { client in
+      try await received({ (id: String) in [id] }) {
+        client.refreshPlaceID("ChIJa", callback: $0)
+      }
+    }
+  ]
 }

@@ -26,7 +26,7 @@ struct DataCall: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = suggestions + photos + searches
+  static let all = suggestions + photos + searches + currentPlace + others
 
   static let service = "https://places.googleapis.com/v1/"
 
