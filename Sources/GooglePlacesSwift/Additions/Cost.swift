@@ -15,3 +15,13 @@ extension FetchPlaceRequest {
   /// What this request is billed as at Places API (New).
   public var sku: PlaceSKU { PlaceQuery(self).sku }
 }
+
+extension SearchByTextRequest {
+  /// What each page is billed as at Places API (New).
+  public var sku: PlaceSKU { placeProperties.sku(for: .textSearch) }
+}
+
+extension SearchNearbyRequest {
+  /// What this request is billed as at Places API (New).
+  public var sku: PlaceSKU { placeProperties.sku(for: .nearbySearch) }
+}

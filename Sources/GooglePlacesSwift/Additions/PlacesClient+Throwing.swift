@@ -1,18 +1,34 @@
 public import PlacesCore
 
+/// The calls once more, throwing everything that is known of why there is no answer.
+///
+/// `PlacesError` carries one text only; these failures tell a place that is not found, the HTTP
+/// status, the service's reason and the page that enables an API.
 extension PlacesClient {
-  /// Fetches a place, and throws everything that is known of why there is none.
-  ///
-  /// `PlacesError` carries one text only; this call's failure tells a place that is not found, the
-  /// HTTP status, the service's reason and the page that enables an API.
+  /// Fetches a place.
   public func fetch(_ request: FetchPlaceRequest) async throws(PlacesFailure) -> Place {
-    try await place(for: request).get()
+    try await engine.fetchPlace(PlaceQuery(request)).map(Place.init).get()
   }
 
-  /// Tells whether a place is open, and throws everything that is known of why it cannot.
+  /// Tells whether a place is open.
   public func fetch(
     _ request: IsPlaceOpenRequest
   ) async throws(PlacesFailure) -> IsPlaceOpenResponse {
-    try await openStatus(for: request).get()
+    try await engine.openStatus(OpenStatusQuery(request)).map(IsPlaceOpenResponse.init).get()
+  }
+
+  /// Fetches the first page of the places that match a text.
+  public func fetch(
+    _ request: SearchByTextRequest
+  ) async throws(PlacesFailure) -> SearchByTextResponse {
+    try await engine.page(TextSearchQuery(request)).get()
+  }
+
+  /// Fetches the places around a point.
+  public func fetch(
+    _ request: SearchNearbyRequest
+  ) async throws(PlacesFailure) -> SearchNearbyResponse {
+    let query = try NearbySearchQuery(request)
+    return try await engine.searchNearby(query).map(SearchNearbyResponse.init).get()
   }
 }

@@ -6,4 +6,18 @@ extension PlacesClientProtocol {
   ) async -> Result<IsPlaceOpenResponse, PlacesError> {
     .failure(.internal("This client does not tell whether a place is open."))
   }
+
+  /// Fails: this client does not search.
+  public func searchByText(
+    with request: SearchByTextRequest
+  ) async -> Result<[Place], PlacesError> {
+    .failure(.internal("This client does not search by text."))
+  }
+
+  /// Fails: this client does not search.
+  public func searchNearby(
+    with request: SearchNearbyRequest
+  ) async -> Result<[Place], PlacesError> {
+    .failure(.internal("This client does not search nearby."))
+  }
 }

@@ -28,5 +28,5 @@ public struct CircularCoordinateRegion: CoordinateRegionBias, CoordinateRegionRe
     URLQueryItem(name: "locationrestriction", value: text)
   }
 
-  private var text: String { "circle:\(radius)@\(middle.text)" }
+  private var text: String { SearchArea.circle(middle, radius: radius).legacyText }
 }

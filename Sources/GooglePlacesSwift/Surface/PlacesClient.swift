@@ -42,13 +42,48 @@ public final class PlacesClient: PlacesClientProtocol, Sendable {
 
   /// Fetches a place with the properties a request names.
   public func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError> {
-    await place(for: request).mapError(PlacesError.init)
+    await Result(try await fetch(request))
   }
 
   /// Tells whether a place is open; fetches what is not known of it, in one request or none.
   public func isPlaceOpen(
     with request: IsPlaceOpenRequest
   ) async -> Result<IsPlaceOpenResponse, PlacesError> {
-    await openStatus(for: request).mapError(PlacesError.init)
+    await Result(try await fetch(request))
+  }
+
+  /// Finds the places that match a text; none is no failure. Only the first page, see the other
+  /// call of this name.
+  public func searchByText(
+    with request: SearchByTextRequest
+  ) async -> Result<[Place], PlacesError> {
+    await Result(try await fetch(request).places ?? [])
+  }
+
+  /// Finds the places that match a text, with what fetches more of them.
+  ///
+  /// Taken where the type of the result asks for it; how the SDK spells this call is not known.
+  @_disfavoredOverload
+  public func searchByText(
+    with request: SearchByTextRequest
+  ) async -> Result<SearchByTextResponse, PlacesError> {
+    await Result(try await fetch(request))
+  }
+
+  /// Finds the places around a point; none is no failure.
+  public func searchNearby(
+    with request: SearchNearbyRequest
+  ) async -> Result<[Place], PlacesError> {
+    await Result(try await fetch(request).places ?? [])
+  }
+
+  /// Finds the places around a point, with the ways to them.
+  ///
+  /// Taken where the type of the result asks for it; how the SDK spells this call is not known.
+  @_disfavoredOverload
+  public func searchNearby(
+    with request: SearchNearbyRequest
+  ) async -> Result<SearchNearbyResponse, PlacesError> {
+    await Result(try await fetch(request))
   }
 }

@@ -1,6 +1,7 @@
 /// The calls of a ``PlacesClient``, for a stand-in of your own in tests.
 ///
-/// Follows `PlacesClientProtocol` of the Places Swift SDK.
+/// Follows `PlacesClientProtocol` of the Places Swift SDK. Only ``fetchPlace(with:)`` has to be
+/// written; the other calls of a stand-in fail until they are.
 public protocol PlacesClientProtocol: AnyObject, Sendable {
   /// Fetches a place with the properties a request names.
   func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError>
@@ -9,4 +10,10 @@ public protocol PlacesClientProtocol: AnyObject, Sendable {
   func isPlaceOpen(
     with request: IsPlaceOpenRequest
   ) async -> Result<IsPlaceOpenResponse, PlacesError>
+
+  /// Finds the places that match a text.
+  func searchByText(with request: SearchByTextRequest) async -> Result<[Place], PlacesError>
+
+  /// Finds the places around a point.
+  func searchNearby(with request: SearchNearbyRequest) async -> Result<[Place], PlacesError>
 }

@@ -32,5 +32,5 @@ public struct RectangularCoordinateRegion: CoordinateRegionBias, CoordinateRegio
     URLQueryItem(name: "locationrestriction", value: text)
   }
 
-  private var text: String { "rectangle:\(record.low.text)|\(record.high.text)" }
+  private var text: String { SearchArea.rectangle(record).legacyText }
 }

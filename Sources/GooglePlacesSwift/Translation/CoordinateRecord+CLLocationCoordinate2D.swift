@@ -5,7 +5,4 @@ extension CoordinateRecord {
   init(_ coordinate: CLLocationCoordinate2D) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
-
-  /// `latitude,longitude`.
-  var text: String { "\(latitude),\(longitude)" }
 }

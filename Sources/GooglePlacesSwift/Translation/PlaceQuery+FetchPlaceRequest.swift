@@ -2,10 +2,9 @@ import PlacesCore
 
 extension PlaceQuery {
   init(_ request: FetchPlaceRequest) {
-    let groups = request.placeProperties.map(\.fields)
+    let selection = FieldSelection(request.placeProperties)
     self.init(
-      placeID: request.placeID, fields: Set(groups.filter { $0.count == 1 }.joined()),
-      optionalFields: Set(groups.filter { $0.count > 1 }.joined()),
+      placeID: request.placeID, fields: selection.required, optionalFields: selection.optional,
       sessionToken: request.sessionToken?.token, regionCode: request.regionCode)
   }
 }

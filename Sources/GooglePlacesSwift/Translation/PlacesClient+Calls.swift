@@ -1,17 +1,17 @@
 import PlacesCore
 
 extension PlacesClient {
-  /// The place a request asks for, or everything that is known of why there is none.
-  func place(for request: FetchPlaceRequest) async -> Result<Place, PlacesFailure> {
-    await engine.fetchPlace(PlaceQuery(request)).map(Place.init)
-  }
+  /// What answers the calls.
+  var engine: PlacesEngine { ownEngine ?? .shared }
+}
 
-  /// Whether a place is open, or everything that is known of why that cannot be told.
-  func openStatus(
-    for request: IsPlaceOpenRequest
-  ) async -> Result<IsPlaceOpenResponse, PlacesFailure> {
-    await engine.openStatus(OpenStatusQuery(request)).map(IsPlaceOpenResponse.init)
+extension Result where Failure == PlacesError {
+  /// What a call gave, or the error for what it threw.
+  init(_ call: @autoclosure () async throws(PlacesFailure) -> Success) async {
+    do {
+      self = .success(try await call())
+    } catch {
+      self = .failure(PlacesError(error))
+    }
   }
-
-  private var engine: PlacesEngine { ownEngine ?? .shared }
 }

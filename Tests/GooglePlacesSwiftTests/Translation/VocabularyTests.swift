@@ -41,6 +41,22 @@ struct VocabularyTests {
     #expect(EVConnectorType(ConnectorTypeRecord(rawValue: "NEW")) == .unspecified)
   }
 
+  @Test(arguments: EVConnectorType.allCases)
+  func everyConnectorButOneCanBeAskedFor(_ type: EVConnectorType) throws {
+    if type == .unspecified {
+      #expect(throws: PlacesFailure.self) { try ConnectorTypeRecord(type) }
+    } else {
+      #expect(EVConnectorType(try ConnectorTypeRecord(type)) == type)
+    }
+  }
+
+  @Test func everyPriceLevelButOneCanBeAskedFor() throws {
+    let levels = PriceLevel.allCases.filter { $0 != .unspecified }
+    #expect(try PriceLevelRecord.words(Set(levels)).map { PriceLevel($0) } == levels)
+    #expect(throws: PlacesFailure.self) { try PriceLevelRecord.words([.moderate, .unspecified]) }
+    #expect(try PriceLevelRecord.words(nil) == [])
+  }
+
   @Test func everyFuelHasItsWord() {
     let words = [
       "DIESEL", "DIESEL_PLUS", "REGULAR_UNLEADED", "MIDGRADE", "PREMIUM", "SP91", "SP91_E10",

@@ -1,0 +1,23 @@
+import PlacesCore
+import PlacesPlatform
+
+@testable import GooglePlacesSwift
+
+/// Values that several rows use.
+enum Samples {
+  static let center = CLLocationCoordinate2D(latitude: 48.5, longitude: 2.25)
+  static let circle = CircularCoordinateRegion(center: center, radius: 300)
+  static let circleJSON =
+    #"{"circle":{"center":{"latitude":48.5,"longitude":2.25},"radius":300.0}}"#
+  static let box = RectangularCoordinateRegion(
+    ViewportRecord(
+      low: CoordinateRecord(latitude: 48, longitude: 2),
+      high: CoordinateRecord(latitude: 49, longitude: 3)))
+  static let boxJSON =
+    #"{"rectangle":{"low":{"latitude":48.0,"longitude":2.0},"#
+    + #""high":{"latitude":49.0,"longitude":3.0}}}"#
+
+  @Sendable static func ids(_ places: [Place]?) -> String {
+    "[\((places ?? []).map { $0.placeID ?? "?" }.joined(separator: ", "))]"
+  }
+}
