@@ -73,5 +73,5 @@ extension PlacesClient {
 
 extension ClientCall {
   /// Every call but those for details and for the open status, which have tables of their own.
-  static let all = textSearches + nearbySearches
+  static let all = textSearches + nearbySearches + autocompletes
 }

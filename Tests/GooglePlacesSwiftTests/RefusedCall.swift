@@ -12,6 +12,12 @@ struct RefusedCall: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  private init(_ name: String, _ word: String, _ request: AutocompleteRequest) {
+    self.init(name: name, word: word) { client throws(PlacesFailure) in
+      _ = try await client.fetch(request)
+    }
+  }
+
   private init(_ name: String, _ word: String, _ request: SearchByTextRequest) {
     self.init(name: name, word: word) { client throws(PlacesFailure) in
       _ = try await client.fetch(request)
@@ -33,7 +39,26 @@ struct RefusedCall: Sendable, CustomTestStringConvertible {
     self.call = call
   }
 
-  static let all = text + nearby
+  static let all = autocomplete + text + nearby
+
+  private static let autocomplete = [
+    RefusedCall("no text", "empty", AutocompleteRequest(query: " ")),
+    RefusedCall(
+      "a caret before the text", "offset", AutocompleteRequest(query: "a", inputOffset: -1)),
+    RefusedCall(
+      "a collection beside a type", "alone",
+      AutocompleteRequest(query: "a", filter: AutocompleteFilter(types: [.cities, .bar]))),
+    RefusedCall(
+      "bias and restriction", "exclude each other",
+      AutocompleteRequest(
+        query: "a",
+        filter: AutocompleteFilter(
+          coordinateRegionBias: Samples.circle, coordinateRegionRestriction: Samples.circle))),
+    RefusedCall(
+      "a bias of the app's that says nothing", "query item",
+      AutocompleteRequest(
+        query: "a", filter: AutocompleteFilter(coordinateRegionBias: AppRegion(text: nil)))),
+  ]
 
   private static let text = [
     RefusedCall(

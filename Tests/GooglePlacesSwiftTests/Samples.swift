@@ -17,6 +17,22 @@ enum Samples {
     #"{"rectangle":{"low":{"latitude":48.0,"longitude":2.0},"#
     + #""high":{"latitude":49.0,"longitude":3.0}}}"#
 
+  static let suggestions = """
+    {"suggestions": [
+      {"placePrediction": {"placeId": "one", "text": {"text": "One"}}},
+      {"queryPrediction": {"text": {"text": "no place"}}},
+      {"placePrediction": {"placeId": "two", "text": {"text": "Two"}}}]}
+    """
+
+  @Sendable static func ids(_ suggestions: [AutocompleteSuggestion]) -> String {
+    let ids = suggestions.map { suggestion in
+      switch suggestion {
+      case .place(let place): place.placeID
+      }
+    }
+    return "[\(ids.joined(separator: ", "))]"
+  }
+
   @Sendable static func ids(_ places: [Place]?) -> String {
     "[\((places ?? []).map { $0.placeID ?? "?" }.joined(separator: ", "))]"
   }

@@ -17,6 +17,14 @@ extension PlacesClient {
     try await engine.openStatus(OpenStatusQuery(request)).map(IsPlaceOpenResponse.init).get()
   }
 
+  /// Fetches the places that may be meant by a text, the best first.
+  public func fetch(
+    _ request: AutocompleteRequest
+  ) async throws(PlacesFailure) -> [AutocompleteSuggestion] {
+    let query = try AutocompleteQuery(request)
+    return try await engine.suggestions(query).map { $0.map(AutocompleteSuggestion.init) }.get()
+  }
+
   /// Fetches the first page of the places that match a text.
   public func fetch(
     _ request: SearchByTextRequest

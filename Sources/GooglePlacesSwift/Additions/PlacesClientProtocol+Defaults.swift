@@ -7,6 +7,13 @@ extension PlacesClientProtocol {
     .failure(.internal("This client does not tell whether a place is open."))
   }
 
+  /// Fails: this client does not suggest.
+  public func fetchAutocompleteSuggestions(
+    with request: AutocompleteRequest
+  ) async -> Result<[AutocompleteSuggestion], PlacesError> {
+    .failure(.internal("This client does not suggest places."))
+  }
+
   /// Fails: this client does not search.
   public func searchByText(
     with request: SearchByTextRequest

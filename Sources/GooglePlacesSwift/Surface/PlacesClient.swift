@@ -40,6 +40,13 @@ public final class PlacesClient: PlacesClientProtocol, Sendable {
     PlacesEngine.updateSharedIdentity(attributionID: internalUsageAttributionID)
   }
 
+  /// Fetches the places that may be meant by a text, the best first; at most five.
+  public func fetchAutocompleteSuggestions(
+    with request: AutocompleteRequest
+  ) async -> Result<[AutocompleteSuggestion], PlacesError> {
+    await Result(try await fetch(request))
+  }
+
   /// Fetches a place with the properties a request names.
   public func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError> {
     await Result(try await fetch(request))

@@ -3,6 +3,11 @@
 /// Follows `PlacesClientProtocol` of the Places Swift SDK. Only ``fetchPlace(with:)`` has to be
 /// written; the other calls of a stand-in fail until they are.
 public protocol PlacesClientProtocol: AnyObject, Sendable {
+  /// Fetches the places that may be meant by a text.
+  func fetchAutocompleteSuggestions(
+    with request: AutocompleteRequest
+  ) async -> Result<[AutocompleteSuggestion], PlacesError>
+
   /// Fetches a place with the properties a request names.
   func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError>
 

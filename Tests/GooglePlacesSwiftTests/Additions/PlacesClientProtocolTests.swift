@@ -22,6 +22,9 @@ struct PlacesClientProtocolTests {
   func leftOut() async {
     let open = await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: "id")).map { _ in 0 }
     #expect(open == .failure(.internal("This client does not tell whether a place is open.")))
+    let suggestions = await client.fetchAutocompleteSuggestions(
+      with: AutocompleteRequest(query: "a"))
+    #expect(suggestions == .failure(.internal("This client does not suggest places.")))
     let byText = await client.searchByText(
       with: SearchByTextRequest(
         textQuery: "a", placeProperties: [.placeID], locationBias: nil))
