@@ -73,5 +73,11 @@ extension PlacesClient {
 
 extension ClientCall {
   /// Every call but those for details and for the open status, which have tables of their own.
-  static let all = textSearches + nearbySearches + autocompletes
+  static let all = textSearches + nearbySearches + autocompletes + [photo] + photoParts + [refresh]
+
+  static let refresh = ClientCall(
+    name: "a refreshed ID",
+    sent: [.get("places/old", mask: "id,attributions,movedPlaceId")],
+    answers: [#"{"id": "new"}"#], value: "new",
+    thrown: { client throws(PlacesFailure) in try await client.refreshedPlaceID("old") })
 }

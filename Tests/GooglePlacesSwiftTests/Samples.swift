@@ -1,3 +1,4 @@
+import Foundation
 import PlacesCore
 import PlacesPlatform
 
@@ -24,6 +25,21 @@ enum Samples {
       {"placePrediction": {"placeId": "two", "text": {"text": "Two"}}}]}
     """
 
+  static func photo(width: Int = 4_000, height: Int = 3_000) throws(PlacesFailure) -> Photo {
+    let json = """
+      {"photos":
+        [{"name": "places/id/photos/ref", "widthPx": \(width), "heightPx": \(height)}]}
+      """
+    guard let photo = try Place(json: Data(json.utf8)).photos?.first else {
+      throw PlacesFailure(.internalError, "The sample has no photo.")
+    }
+    return photo
+  }
+
+  static func photoRequest() throws(PlacesFailure) -> FetchPhotoRequest {
+    FetchPhotoRequest(photo: try photo(), maxSize: CGSize(width: 300, height: 200.5))
+  }
+
   @Sendable static func ids(_ suggestions: [AutocompleteSuggestion]) -> String {
     let ids = suggestions.map { suggestion in
       switch suggestion {
@@ -35,5 +51,10 @@ enum Samples {
 
   @Sendable static func ids(_ places: [Place]?) -> String {
     "[\((places ?? []).map { $0.placeID ?? "?" }.joined(separator: ", "))]"
+  }
+
+  /// The bytes of the stand-in for an image, read as text.
+  @Sendable static func text(_ image: UIImage) -> String {
+    String(decoding: image.data, as: UTF8.self)
   }
 }

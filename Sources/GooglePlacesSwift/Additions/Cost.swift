@@ -16,6 +16,16 @@ extension FetchPlaceRequest {
   public var sku: PlaceSKU { PlaceQuery(self).sku }
 }
 
+extension SessionBill {
+  /// What autocomplete requests and the request that follows them are billed as: as a session when
+  /// it has a token, each by itself when not.
+  public init(autocompleteRequests: Int, details: FetchPlaceRequest) {
+    self.init(
+      autocompleteRequests: autocompleteRequests, fields: PlaceQuery(details).allFields,
+      inSession: details.sessionToken != nil)
+  }
+}
+
 extension SearchByTextRequest {
   /// What each page is billed as at Places API (New).
   public var sku: PlaceSKU { placeProperties.sku(for: .textSearch) }

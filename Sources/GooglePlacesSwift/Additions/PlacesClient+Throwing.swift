@@ -1,4 +1,5 @@
 public import PlacesCore
+public import PlacesPlatform
 
 /// The calls once more, throwing everything that is known of why there is no answer.
 ///
@@ -23,6 +24,11 @@ extension PlacesClient {
   ) async throws(PlacesFailure) -> [AutocompleteSuggestion] {
     let query = try AutocompleteQuery(request)
     return try await engine.suggestions(query).map { $0.map(AutocompleteSuggestion.init) }.get()
+  }
+
+  /// Fetches the image of a photo.
+  public func fetch(_ request: FetchPhotoRequest) async throws(PlacesFailure) -> UIImage {
+    try .decoded(try await engine.photo(query(of: request)).get())
   }
 
   /// Fetches the first page of the places that match a text.

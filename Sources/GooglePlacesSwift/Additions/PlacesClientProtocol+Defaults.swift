@@ -1,3 +1,5 @@
+public import PlacesPlatform
+
 /// A stand-in writes the calls its test makes; the others fail.
 extension PlacesClientProtocol {
   /// Fails: this client does not tell.
@@ -12,6 +14,11 @@ extension PlacesClientProtocol {
     with request: AutocompleteRequest
   ) async -> Result<[AutocompleteSuggestion], PlacesError> {
     .failure(.internal("This client does not suggest places."))
+  }
+
+  /// Fails: this client has no photos.
+  public func fetchPhoto(with request: FetchPhotoRequest) async -> Result<UIImage, PlacesError> {
+    .failure(.internal("This client does not fetch photos."))
   }
 
   /// Fails: this client does not search.

@@ -1,4 +1,5 @@
 import PlacesCore
+public import PlacesPlatform
 
 /// The client of the New Swift style.
 ///
@@ -49,6 +50,11 @@ public final class PlacesClient: PlacesClientProtocol, Sendable {
 
   /// Fetches a place with the properties a request names.
   public func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError> {
+    await Result(try await fetch(request))
+  }
+
+  /// Fetches the image of a photo, whose authors must be credited beside it.
+  public func fetchPhoto(with request: FetchPhotoRequest) async -> Result<UIImage, PlacesError> {
     await Result(try await fetch(request))
   }
 

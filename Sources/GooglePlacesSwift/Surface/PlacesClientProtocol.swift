@@ -1,3 +1,5 @@
+public import PlacesPlatform
+
 /// The calls of a ``PlacesClient``, for a stand-in of your own in tests.
 ///
 /// Follows `PlacesClientProtocol` of the Places Swift SDK. Only ``fetchPlace(with:)`` has to be
@@ -10,6 +12,9 @@ public protocol PlacesClientProtocol: AnyObject, Sendable {
 
   /// Fetches a place with the properties a request names.
   func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError>
+
+  /// Fetches the image of a photo.
+  func fetchPhoto(with request: FetchPhotoRequest) async -> Result<UIImage, PlacesError>
 
   /// Tells whether a place is open.
   func isPlaceOpen(

@@ -3,6 +3,11 @@ import PlacesCore
 extension PlacesClient {
   /// What answers the calls.
   var engine: PlacesEngine { ownEngine ?? .shared }
+
+  /// What asks for a photo; the largest size depends on the service.
+  func query(of request: FetchPhotoRequest) -> PhotoQuery {
+    PhotoQuery(request, in: engine.configuration.dialect)
+  }
 }
 
 extension Result where Failure == PlacesError {

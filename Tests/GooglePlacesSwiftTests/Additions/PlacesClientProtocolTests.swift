@@ -1,3 +1,4 @@
+import PlacesPlatform
 import Testing
 
 @testable import GooglePlacesSwift
@@ -19,12 +20,14 @@ struct PlacesClientProtocolTests {
   }
 
   @Test("The calls that a stand-in leaves out fail")
-  func leftOut() async {
+  func leftOut() async throws {
     let open = await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: "id")).map { _ in 0 }
     #expect(open == .failure(.internal("This client does not tell whether a place is open.")))
     let suggestions = await client.fetchAutocompleteSuggestions(
       with: AutocompleteRequest(query: "a"))
     #expect(suggestions == .failure(.internal("This client does not suggest places.")))
+    let photo = try await client.fetchPhoto(with: Samples.photoRequest())
+    #expect(photo == .failure(.internal("This client does not fetch photos.")))
     let byText = await client.searchByText(
       with: SearchByTextRequest(
         textQuery: "a", placeProperties: [.placeID], locationBias: nil))
