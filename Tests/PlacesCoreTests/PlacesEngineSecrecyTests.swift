@@ -38,7 +38,11 @@ struct PlacesEngineSecrecyTests {
   func replacedKey() async throws {
     let engine = Locked<PlacesEngine?>(nil)
     let transport = CannedTransport { _ in
-      engine.withLock { $0 }?.adopt(CallerIdentity(key: Secret("AIzaAnotherKey")))
+      let replaced = engine.withLock { engine in
+        defer { engine = nil }
+        return engine
+      }
+      replaced?.adopt(CallerIdentity(key: Secret("AIzaAnotherKey")))
       throw URLError(
         .cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No way to \(Self.planted)"])
     }
