@@ -19,6 +19,8 @@ let package = Package(
     .target(name: "FuzzSupport", dependencies: [core]),
     fuzzer("new-place"),
     fuzzer("legacy-place"),
+    fuzzer("new-found"),
+    fuzzer("legacy-found"),
     fuzzer("new-failure"),
     fuzzer("legacy-failure"),
     fuzzer("json-text"),

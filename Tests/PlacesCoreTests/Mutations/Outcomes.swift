@@ -8,9 +8,9 @@ enum Outcomes {
   ///
   /// Opening hours are asked for an instant some hours from the answer.
   static func faults(of response: HTTPResponse, in dialect: Dialect, hours: Int) -> [String] {
-    if let failure = dialect.failure(response) { return faults(of: failure) }
+    if let failure = dialect.details.failure(response) { return faults(of: failure) }
     let outcome = Result { () throws(WireError) in
-      try dialect.place(response, query, SampleBodies.now)
+      try dialect.details.answer(response, query, SampleBodies.now)
     }
     switch outcome {
     case .success(let place):

@@ -13,7 +13,7 @@ struct LoopbackFaultTests {
   }
 
   private func place(_ dialect: PlacesDialect, _ body: Data) throws -> PlaceRecord {
-    try Dialect(dialect).place(
+    try Dialect(dialect).details.answer(
       HTTPResponse(status: 200, body: body),
       PlaceQuery(placeID: "a", fields: [.name, .placeID]), PlacesConfiguration.testInstant)
   }

@@ -23,10 +23,24 @@ struct MutationTests {
     #expect(Outcomes.faults(of: mutant.response(), in: .legacy, hours: mutant.seed % 400) == [])
   }
 
+  @Test(
+    "Searches, suggestions and photos of Places API (New) are read or refused",
+    arguments: Mutant.newFound, FoundOutcomes.allCases)
+  func newFound(mutant: Mutant, question: FoundOutcomes) {
+    #expect(question.faults(of: mutant.response(), in: .new) == [])
+  }
+
+  @Test(
+    "Searches, suggestions and photos of Places API (Legacy) are read or refused",
+    arguments: Mutant.legacyFound, FoundOutcomes.allCases)
+  func legacyFound(mutant: Mutant, question: FoundOutcomes) {
+    #expect(question.faults(of: mutant.response(), in: .legacy) == [])
+  }
+
   @Test("A failure of Places API (New) can be shown", arguments: Mutant.newFailures)
   func newFailure(mutant: Mutant) throws {
     let status = [400, 403, 404, 429, 500, 503][mutant.seed % 6]
-    let failure = try #require(Dialect.new.failure(mutant.response(status: status)))
+    let failure = try #require(Dialect.new.details.failure(mutant.response(status: status)))
     #expect(Outcomes.faults(of: failure) == [])
   }
 
@@ -67,6 +81,8 @@ struct Mutant: Sendable, CustomTestStringConvertible {
     1_000, of: SampleBodies.newMembers + SampleBodies.members(of: fixtures))
   static let newHours = mutants(1_000, of: SampleBodies.newHours)
   static let legacyPlaces = mutants(1_000, of: SampleBodies.legacyMembers)
+  static let newFound = mutants(200, of: SampleBodies.newFound)
+  static let legacyFound = mutants(200, of: SampleBodies.legacyFound)
   static let newFailures = mutants(1_000, of: SampleBodies.newFailures)
   static let legacyFailures = mutants(1_000, of: SampleBodies.legacyFailures)
 

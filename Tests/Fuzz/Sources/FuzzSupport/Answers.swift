@@ -12,5 +12,12 @@ func readPlace(_ input: Input, in dialect: Dialect) {
 func readFailure(_ input: Input, in dialect: Dialect, statuses: [Int]) {
   let status = statuses[input.choice % statuses.count]
   let response = HTTPResponse(status: status, body: Data(input.bytes))
-  expect(dialect.failure(response).map(Outcomes.faults) ?? [])
+  expect(dialect.details.failure(response).map(Outcomes.faults) ?? [])
+}
+
+/// Reads an input as the answer to one of the questions that are not for details.
+func readFound(_ input: Input, in dialect: Dialect) {
+  let response = HTTPResponse(status: 200, body: Data(input.bytes))
+  let questions = FoundOutcomes.allCases
+  expect(questions[input.choice % questions.count].faults(of: response, in: dialect))
 }

@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
   }
   let dialect = isLegacy ? Dialect.legacy : .new
-  let code = dialect.failure(response)?.code
+  let code = dialect.details.failure(response)?.code
   let isExpected = [nil, .keyInvalid, .invalidRequest, .notFound].contains(code)
   if !isExpected { expect(["an unexpected failure: \(String(describing: code))"]) }
   return 0

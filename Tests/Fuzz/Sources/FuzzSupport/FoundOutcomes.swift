@@ -1,0 +1,1 @@
+../../../PlacesCoreTests/Mutations/FoundOutcomes.swift
