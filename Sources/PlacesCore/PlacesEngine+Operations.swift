@@ -11,12 +11,12 @@ extension PlacesEngine {
     return result
   }
 
-  /// Notes that a details call has ended a session, and tells what the session is billed as; that
-  /// of Legacy has no published price.
+  /// Notes that a details call has ended a session, and tells what the suggestions of this engine
+  /// are billed as; a session of Legacy has no published price.
   private func end(_ token: SessionToken, by query: PlaceQuery, isReused: Bool) {
     endedSessions.insert(token)
     let count = sessionCounter.remove(token)
-    guard configuration.dialect == .new, !isReused else { return }
+    guard count > 0, configuration.dialect == .new, !isReused else { return }
     report([
       .sessionEnded(SessionBill(autocompleteRequests: count, fields: query.allFields))
     ])
