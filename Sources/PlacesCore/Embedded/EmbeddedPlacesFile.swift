@@ -7,13 +7,24 @@ struct EmbeddedPlacesFile {
 
   init(_ root: JSONCursor) throws(WireError) {
     if root.kind == .array {
-      places = try root.list(EmbeddedPlace.init)
-    } else if let list = try root.list("places", EmbeddedPlace.init) {
-      places = list
+      places = try Self.places(in: root, at: "")
+    } else if let list = try root.member("places") {
+      places = try Self.places(in: list, at: "places")
       obsoleteIDs = try root.strings("obsoleteIDs") ?? []
     } else {
-      places = [try EmbeddedPlace(root)]
+      places = [try EmbeddedPlace(root, path: "")]
     }
+  }
+
+  /// The places of a list, each with its path, which costs too much to ask the document for.
+  private static func places(
+    in list: JSONCursor, at path: String
+  ) throws(WireError) -> [EmbeddedPlace] {
+    var places: [EmbeddedPlace] = []
+    for element in try list.elements() {
+      places.append(try EmbeddedPlace(element, path: "\(path)[\(places.count)]"))
+    }
+    return places
   }
 }
 
@@ -30,12 +41,12 @@ struct EmbeddedPlace: Sendable {
   /// Every field, for the service's own use.
   let record: PlaceRecord
 
-  init(_ cursor: JSONCursor) throws(WireError) {
+  init(_ cursor: JSONCursor, path: String) throws(WireError) {
+    self.path = path
     guard let id = try cursor.string("id"), !id.isEmpty else {
       throw cursor.mismatch("a place with an 'id'")
     }
     self.id = id
-    path = cursor.document.path(to: cursor.index)
     let own = try cursor.member("embedded")
     formerIDs = try own?.strings("formerIDs") ?? []
     exceptions = try own?.list("exceptions", HoursException.init) ?? []
