@@ -20,6 +20,14 @@ struct EmbeddedAnswer {
       requested: Set(PlaceField.allCases), receivedAt: now)
   }
 
+  /// Whether the place is in business and open at the instant, by the hours that it is answered
+  /// with.
+  var isOpen: Bool {
+    guard [nil, .operational].contains(place.record.businessStatus) else { return false }
+    if let current = place.record.currentOpeningHours { return current.isOpenNow == true }
+    return place.record.openingHours.map { hours($0, place.exceptions).isOpenNow } ?? false
+  }
+
   private func translate(_ json: inout JSONValue, to language: String?) {
     guard let language, case .object(let members) = translation(to: language) else { return }
     for member in members { json[member.name] = member.value }

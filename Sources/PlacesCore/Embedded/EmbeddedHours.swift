@@ -123,7 +123,8 @@ struct EmbeddedHours {
 
   private var minuteNow: Int { (local.hour ?? 0) * 60 + (local.minute ?? 0) }
 
-  private var isOpenNow: Bool { spans.contains { $0.contains(minuteNow) } }
+  /// Whether a span holds the instant.
+  var isOpenNow: Bool { spans.contains { $0.contains(minuteNow) } }
 
   private func addNextChange(to json: inout JSONValue) {
     let horizon = minuteNow + Self.windowDays * minutesADay

@@ -30,6 +30,8 @@ public struct EmbeddedPlaces: Sendable {
 
   let places: [EmbeddedPlace]
   let obsoleteIDs: Set<String>
+  /// Where each ID's place stands among the places, former IDs too.
+  let indices: [String: Int]
 
   /// The IDs of the places, in the order they were given.
   public var placeIDs: [String] { places.map(\.id) }
@@ -56,8 +58,14 @@ public struct EmbeddedPlaces: Sendable {
       places += file.places
       obsoleteIDs.formUnion(file.obsoleteIDs)
     }
+    self.init(places: places, obsoleteIDs: obsoleteIDs)
+  }
+
+  private init(places: [EmbeddedPlace], obsoleteIDs: Set<String>) {
     self.places = places
     self.obsoleteIDs = obsoleteIDs
+    let ids = places.enumerated().flatMap { index, place in place.allIDs.map { ($0, index) } }
+    indices = Dictionary(ids) { first, _ in first }
   }
 
   private static func file(
@@ -83,18 +91,13 @@ public struct EmbeddedPlaces: Sendable {
     }
   }
 
-  private init() {
-    places = []
-    obsoleteIDs = []
-  }
-
   /// About a dozen invented places in many countries; each says so in its name or address.
   public static let sample: EmbeddedPlaces = {
     do throws(EmbeddedPlacesError) {
       return try EmbeddedPlaces(json: Data(SamplePlaces.json.utf8))
     } catch {
       assertionFailure(error.description)
-      return EmbeddedPlaces()
+      return EmbeddedPlaces(places: [], obsoleteIDs: [])
     }
   }()
 }

@@ -40,6 +40,8 @@ struct EmbeddedPlace: Sendable {
   let json: JSONValue
   /// Every field, for the service's own use.
   let record: PlaceRecord
+  /// What searches find it by.
+  let words: EmbeddedPlaceWords
 
   init(_ cursor: JSONCursor, path: String) throws(WireError) {
     self.path = path
@@ -55,6 +57,7 @@ struct EmbeddedPlace: Sendable {
     json["embedded"] = nil
     if json["name"] == nil { json["name"] = .string("places/\(id)") }
     self.json = json
+    words = EmbeddedPlaceWords([json] + translations.sorted { $0.key < $1.key }.map(\.value))
     record = try PlaceRecord(
       new: cursor, requested: Set(PlaceField.allCases), receivedAt: .distantPast)
   }

@@ -142,4 +142,28 @@ struct EmbeddedAnswerTests {
   func offset(id: String, time: String, minutes: Int) async throws {
     #expect(try await place(id, at: time).utcOffsetMinutes == minutes)
   }
+
+  // MARK: Being open
+
+  @Test(
+    "A place is open when it is in business and its answer says open now",
+    arguments: EmbeddedPlaces.sample.places, ["2026-12-02T12:00:00Z", "2026-12-26T20:00:00Z"])
+  func isOpen(place: EmbeddedPlace, time: String) throws {
+    let answer = EmbeddedAnswer(place: place, now: try Date(time, strategy: .iso8601))
+    let record = try answer.record(language: nil, region: nil)
+    let saysOpen = record.currentOpeningHours?.isOpenNow == true
+    #expect(answer.isOpen == (saysOpen && record.businessStatus == .operational))
+  }
+
+  @Test(
+    "Current hours of the data decide over regular ones",
+    arguments: [(#"{"openNow": true}"#, true), (#"{"openNow": false}"#, false), ("{}", false)])
+  func givenHours(current: String, isOpen: Bool) throws {
+    let json = #"""
+      {"id": "A", "currentOpeningHours": \#(current),
+       "regularOpeningHours": {"periods": [{"open": {"day": 0, "hour": 0, "minute": 0}}]}}
+      """#
+    let place = try #require(try EmbeddedPlaces(json: Data(json.utf8)).places.first)
+    #expect(EmbeddedAnswer(place: place, now: .distantPast).isOpen == isOpen)
+  }
 }
