@@ -45,6 +45,20 @@ extension EmbeddedNewError {
       details: [violation(field: name, description: "'\(value)' is not a valid \(name).")])
   }
 
+  /// The error of a body that cannot be read, or of a value in it that the service does not take.
+  static func body(_ error: WireError) -> EmbeddedNewError {
+    EmbeddedNewError(
+      httpStatus: 400, status: "INVALID_ARGUMENT",
+      message: "The request holds an invalid argument.",
+      details: [violation(field: error.path, description: "\(error.problem).")])
+  }
+
+  static func photoUnknown(_ name: String) -> EmbeddedNewError {
+    EmbeddedNewError(
+      httpStatus: 400, status: "INVALID_ARGUMENT",
+      message: "No photo has the name '\(name)' any longer: fetch the place again.")
+  }
+
   static func idMalformed(_ id: String) -> EmbeddedNewError {
     EmbeddedNewError(
       httpStatus: 400, status: "INVALID_ARGUMENT", message: "'\(id)' is not a valid place ID.")

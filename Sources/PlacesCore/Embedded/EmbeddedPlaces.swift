@@ -8,6 +8,13 @@ public import Foundation
 /// billed. ``sample`` has invented places; load your own as Places API (New) JSON from a file, a
 /// folder or memory.
 ///
+/// Beside details it answers autocomplete, nearby search, photos, and text search, which is find
+/// place on Legacy. A place is found when each word of the input begins a word of its name or its
+/// address, in any language it is given in, whatever the case and the diacritics; searches for a
+/// text look at its types too. What no place can tell is made up: the ways to a place are straight
+/// lines at one speed, and photos are plain images of the right size, from a host of their own
+/// that refuses the key.
+///
 /// A place may carry a member `embedded` that the answers leave out:
 /// - `formerIDs`: IDs that answer with this place, whose answer has the new ID;
 /// - `exceptions`: days that differ from the regular week, each `{"date": {"year", "month",
@@ -125,7 +132,10 @@ public struct EmbeddedPlacesError: Error, Hashable, Sendable, CustomStringConver
 extension EmbeddedPlaces: Transport {
   /// The answer of the service; it never throws.
   @concurrent public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    request.url.path().hasPrefix(EmbeddedLegacyService.path)
+    if request.url.host() == EmbeddedPhotos.host {
+      return EmbeddedPhotos(data: self).response(to: request)
+    }
+    return request.url.path().hasPrefix(EmbeddedLegacyService.path)
       ? EmbeddedLegacyService(data: self).response(to: request)
       : EmbeddedNewService(data: self).response(to: request)
   }

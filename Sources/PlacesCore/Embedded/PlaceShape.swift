@@ -11,6 +11,29 @@ indirect enum PlaceShape: Sendable {
         return (name, shape(of: field))
       }))
 
+  /// A whole answer of a text search.
+  static let textSearch = message(
+    "nextPageToken searchUri",
+    ["places": place, "routingSummaries": routing, "contextualContents": contextual])
+
+  /// A whole answer of a nearby search.
+  static let nearbySearch = message("", ["places": place, "routingSummaries": routing])
+
+  /// A whole answer of autocomplete.
+  static let autocomplete = message(
+    "",
+    [
+      "suggestions": message(
+        "",
+        [
+          "placePrediction": message(
+            "place placeId types distanceMeters",
+            ["text": matchedText, "structuredFormat": structuredFormat]),
+          "queryPrediction": message(
+            "", ["text": matchedText, "structuredFormat": structuredFormat]),
+        ])
+    ])
+
   /// A whole result of Places API (Legacy), by the names that ask for its members.
   static let legacyPlace = PlaceShape.message(
     Dictionary(
@@ -140,6 +163,14 @@ indirect enum PlaceShape: Sendable {
     }
   }
 
+  private static let routing = message(
+    "directionsUri", ["legs": message("duration distanceMeters")])
+  private static let contextual = message(
+    "justifications", ["reviews": shape(of: .reviews), "photos": shape(of: .photos)])
+  private static let matchedText = message(
+    "text", ["matches": message("startOffset endOffset")])
+  private static let structuredFormat = message(
+    "", ["mainText": matchedText, "secondaryText": matchedText])
   private static let text = message("text languageCode")
   private static let point = message("latitude longitude")
   private static let date = message("year month day")

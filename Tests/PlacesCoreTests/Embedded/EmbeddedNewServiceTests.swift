@@ -172,7 +172,10 @@ struct EmbeddedNewServiceTests {
     arguments: [
       ("POST", hotel), ("GET", "/v1/places"), ("GET", "/v1"), ("GET", "/"),
       ("GET", "/v2/places/ChIJ1"), ("GET", "/v1/place/ChIJ1"), ("GET", "\(hotel)/photos"),
-      ("GET", "/base\(hotel)"), ("POST", "/v1/places:searchText"),
+      ("GET", "/base\(hotel)"), ("POST", "/v1/places:search"),
+      ("GET", "/v1/places:searchText"), ("POST", "/v2/places:searchText"),
+      ("POST", "\(hotel)/photos/a/media"), ("GET", "\(hotel)/photos/a"),
+      ("GET", "\(hotel)/photo/a/media"), ("GET", "\(hotel)/photos/a/medium"),
     ])
   func unknownMethod(method: String, path: String) async throws {
     expect(

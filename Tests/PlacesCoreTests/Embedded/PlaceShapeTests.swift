@@ -30,6 +30,32 @@ struct PlaceShapeTests {
     #expect(PlaceShape.place.member(name) == nil)
   }
 
+  @Test(
+    "An answer of a search has its own members, and the places below one of them",
+    arguments: [
+      (PlaceShape.textSearch, ["places", "displayName", "text"]),
+      (.textSearch, ["routingSummaries", "legs", "duration"]), (.textSearch, ["nextPageToken"]),
+      (.textSearch, ["contextualContents", "reviews", "text", "text"]),
+      (.nearbySearch, ["places", "id"]), (.nearbySearch, ["routingSummaries", "directionsUri"]),
+      (.autocomplete, ["suggestions", "placePrediction", "text", "matches", "startOffset"]),
+      (.autocomplete, ["suggestions", "queryPrediction", "structuredFormat", "secondaryText"]),
+    ])
+  func searches(shape: PlaceShape, names: [String]) {
+    var rest: PlaceShape? = shape
+    for name in names { rest = rest?.member(name)?.shape }
+    #expect(rest != nil)
+  }
+
+  @Test(
+    "An answer of a search has no members of another",
+    arguments: [
+      (PlaceShape.nearbySearch, "nextPageToken"), (.nearbySearch, "searchUri"),
+      (.textSearch, "id"), (.textSearch, "suggestions"), (.autocomplete, "places"),
+    ])
+  func otherSearches(shape: PlaceShape, name: String) {
+    #expect(shape.member(name) == nil)
+  }
+
   @Test("A leaf has no members")
   func leaf() {
     #expect(PlaceShape.leaf.member("id") == nil)
