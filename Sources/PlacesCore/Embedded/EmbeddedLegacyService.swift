@@ -6,36 +6,71 @@ struct EmbeddedLegacyService {
 
   let data: EmbeddedPlaces
 
-  /// The answer to a request: a result, or a status of the service's.
+  /// The answer to a request, or a status of the service's.
   func response(to request: HTTPRequest) -> HTTPResponse {
-    let body: JSONValue
+    let method = request.method == "GET" ? Method(path: request.url.path()) : nil
     do throws(EmbeddedLegacyError) {
-      body = try answer(to: request)
+      return try answer(to: request, method)
     } catch {
-      body = error.json
+      let body = method.map { error.json(beside: $0.emptyAnswer) } ?? error.json
+      return json(body, status: method == .photo ? 400 : 200)
     }
-    return HTTPResponse(
-      status: 200, headers: ["Content-Type": "application/json; charset=UTF-8"], body: body.data)
   }
 
-  private func answer(to request: HTTPRequest) throws(EmbeddedLegacyError) -> JSONValue {
+  /// What the service can be asked for.
+  private enum Method: String {
+    case details = "details/json"
+    case autocomplete = "autocomplete/json"
+    case findPlace = "findplacefromtext/json"
+    case nearbySearch = "nearbysearch/json"
+    case photo
+
+    init?(path: String) {
+      self.init(rawValue: String(path.dropFirst(EmbeddedLegacyService.path.count)))
+    }
+
+    /// The lists that are there even when they are empty.
+    var emptyAnswer: JSONValue {
+      switch self {
+      case .details, .photo: ["html_attributions": []]
+      case .autocomplete: ["predictions": []]
+      case .findPlace: ["candidates": []]
+      case .nearbySearch: ["html_attributions": [], "results": []]
+      }
+    }
+  }
+
+  private func json(_ body: JSONValue, status: Int = 200) -> HTTPResponse {
+    HTTPResponse(
+      status: status, headers: ["Content-Type": "application/json; charset=UTF-8"],
+      body: body.data)
+  }
+
+  private func answer(
+    to request: HTTPRequest, _ method: Method?
+  ) throws(EmbeddedLegacyError) -> HTTPResponse {
     let query = EmbeddedQuery(request.url)
     guard let key = query["key"], !key.isEmpty else { throw .keyMissing }
     guard key == data.acceptedAPIKey else { throw .keyInvalid }
-    guard request.method == "GET", request.url.path() == Self.path + "details/json" else {
-      throw .invalid("The embedded service has no such method.")
+    let language = try checkedLanguage(query) ?? EmbeddedArguments.acceptedLanguage(request)
+    switch method {
+    case .details: return json(try details(query, language: language))
+    case .autocomplete: return json(try autocomplete(query, language: language))
+    case .findPlace: return json(try findPlace(query, language: language))
+    case .nearbySearch: return json(try nearbySearch(query, language: language))
+    case .photo: return try photo(query)
+    case nil: throw .invalid("The embedded service has no such method.")
     }
-    return try details(query)
   }
 
-  private func details(_ query: EmbeddedQuery) throws(EmbeddedLegacyError) -> JSONValue {
+  private func details(
+    _ query: EmbeddedQuery, language: String?
+  ) throws(EmbeddedLegacyError) -> JSONValue {
     let mask = try mask(query["fields"])
-    let language = try checked(query["language"], EmbeddedArguments.isLanguage, "language")
-    let region = try checked(query["region"], EmbeddedArguments.isRegion, "region")
-    _ = try checked(query["sessiontoken"], { SessionToken(text: $0).isValid }, "sessiontoken")
+    let region = try checkedRegion(query)
+    try checkSessionToken(query)
     let place = try find(query["place_id"] ?? query["placeid"])
-    let answer = try record(
-      of: place, language: language?.lowercased(), region: region.map(regionCode))
+    let answer = try record(of: place, language: language, region: region)
     return [
       "html_attributions": .array((answer.attributions ?? []).map { .string($0.legacyHTML) }),
       "result": mask?.applied(to: answer.legacyJSON) ?? answer.legacyJSON,
@@ -43,7 +78,8 @@ struct EmbeddedLegacyService {
     ]
   }
 
-  private func record(
+  /// What the service says of a place, as a record of every field.
+  func record(
     of place: EmbeddedPlace, language: String?, region: String?
   ) throws(EmbeddedLegacyError) -> PlaceRecord {
     do {
@@ -54,7 +90,8 @@ struct EmbeddedLegacyService {
     }
   }
 
-  private func mask(_ fields: String?) throws(EmbeddedLegacyError) -> EmbeddedMask? {
+  /// The mask of a list of fields; nil for no list.
+  func mask(_ fields: String?) throws(EmbeddedLegacyError) -> EmbeddedMask? {
     guard let fields else { return nil }
     do {
       let mask = try EmbeddedMask(fields, of: .legacyPlace, by: "/")
@@ -71,24 +108,35 @@ struct EmbeddedLegacyService {
     "review": "reviews",
   ]
 
-  private func checked(
-    _ value: String?, _ isValid: (String) -> Bool, _ name: String
-  ) throws(EmbeddedLegacyError) -> String? {
-    if let value, !isValid(value) { throw .invalid("Invalid '\(name)' parameter.") }
-    return value
+  // MARK: Common parameters
+
+  /// The word of a search that has some results, or none.
+  func status(of results: [some Any]) -> JSONValue { results.isEmpty ? "ZERO_RESULTS" : "OK" }
+
+  /// The language in lower case.
+  func checkedLanguage(_ query: EmbeddedQuery) throws(EmbeddedLegacyError) -> String? {
+    try query.value("language") { EmbeddedArguments.isLanguage($0) ? $0.lowercased() : nil }
+  }
+
+  /// The region with a top-level domain.
+  func checkedRegion(_ query: EmbeddedQuery) throws(EmbeddedLegacyError) -> String? {
+    try query.value("region") { domain in
+      guard EmbeddedArguments.isRegion(domain) else { return nil }
+      return domain.lowercased() == "uk" ? "GB" : domain.uppercased()
+    }
+  }
+
+  /// Throws for a token that the service does not take.
+  func checkSessionToken(_ query: EmbeddedQuery) throws(EmbeddedLegacyError) {
+    _ = try query.value("sessiontoken") { SessionToken(text: $0).isValid ? $0 : nil }
   }
 
   private func find(_ id: String?) throws(EmbeddedLegacyError) -> EmbeddedPlace {
     guard let id, EmbeddedArguments.isWellFormed(placeID: id) else {
-      throw .invalid("Invalid 'placeid' parameter.")
+      throw .parameter("placeid")
     }
     guard let place = data.place(id: id) else { throw .notFound }
     return place
-  }
-
-  /// The region with a top-level domain.
-  private func regionCode(of domain: String) -> String {
-    domain.lowercased() == "uk" ? "GB" : domain.uppercased()
   }
 }
 
@@ -97,9 +145,15 @@ struct EmbeddedLegacyError: Error {
   var status: String
   var message: String
 
-  /// The body.
-  var json: JSONValue {
-    ["error_message": .string(message), "html_attributions": [], "status": .string(status)]
+  /// The body of a failure of details.
+  var json: JSONValue { json(beside: ["html_attributions": []]) }
+
+  /// The body of a failure beside what an answer always has.
+  func json(beside answer: JSONValue) -> JSONValue {
+    var body = answer
+    body["error_message"] = .string(message)
+    body["status"] = .string(status)
+    return body
   }
 
   static let keyMissing = EmbeddedLegacyError(
@@ -113,5 +167,9 @@ struct EmbeddedLegacyError: Error {
 
   static func invalid(_ message: String) -> EmbeddedLegacyError {
     EmbeddedLegacyError(status: "INVALID_REQUEST", message: message)
+  }
+
+  static func parameter(_ name: String) -> EmbeddedLegacyError {
+    .invalid("Invalid '\(name)' parameter.")
   }
 }
