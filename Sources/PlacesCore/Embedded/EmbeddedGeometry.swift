@@ -1,31 +1,11 @@
 import Foundation
 
-extension CoordinateRecord {
-  /// Metres along the great circle, on a sphere of the Earth's mean radius.
-  func distance(to other: CoordinateRecord) -> Double {
-    let (low, high) = (latitude.radians, other.latitude.radians)
-    let north = sin((high - low) / 2)
-    let east = sin((other.longitude - longitude).radians / 2)
-    let square = north * north + cos(low) * cos(high) * east * east
-    return 2 * earthRadius * asin(min(1, square.squareRoot()))
-  }
-}
-
-private let earthRadius = 6_371_008.8
-
 extension Double {
-  fileprivate var radians: Double { self * .pi / 180 }
-
   /// Degrees of longitude from −180 to 180.
   fileprivate var wrapped: Double { remainder(dividingBy: 360) }
 }
 
-/// A part of the Earth that a search is kept to, or ranks by.
-enum EmbeddedArea: Hashable, Sendable {
-  /// The radius is in metres.
-  case circle(center: CoordinateRecord, radius: Double)
-  case rectangle(ViewportRecord)
-
+extension SearchArea {
   /// The border belongs to the area.
   func contains(_ point: CoordinateRecord) -> Bool {
     switch self {

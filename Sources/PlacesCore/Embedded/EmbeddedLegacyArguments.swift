@@ -40,12 +40,12 @@ extension EmbeddedQuery {
   }
 
   /// The bias of a search; nil when there is none, or when it is left to the network address.
-  func bias() throws(EmbeddedLegacyError) -> EmbeddedArea? {
+  func bias() throws(EmbeddedLegacyError) -> SearchArea? {
     if self["locationbias"] == "ipbias" { return nil }
     return try value("locationbias") { text in
       if text.hasPrefix("point:") {
         return EmbeddedLegacyArguments.point(text.dropFirst(6)).map { point in
-          .circle(center: point, radius: 0)
+          .circle(point, radius: 0)
         }
       }
       return EmbeddedLegacyArguments.area(text)
@@ -53,7 +53,7 @@ extension EmbeddedQuery {
   }
 
   /// The restriction of a search; nil when there is none.
-  func restriction() throws(EmbeddedLegacyError) -> EmbeddedArea? {
+  func restriction() throws(EmbeddedLegacyError) -> SearchArea? {
     try value("locationrestriction", EmbeddedLegacyArguments.area)
   }
 }
@@ -78,7 +78,7 @@ enum EmbeddedLegacyArguments {
   }
 
   /// `circle:radius@lat,lng` or `rectangle:south,west|north,east`.
-  static func area(_ text: String) -> EmbeddedArea? {
+  static func area(_ text: String) -> SearchArea? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     switch parts[0] {
@@ -88,15 +88,15 @@ enum EmbeddedLegacyArguments {
     }
   }
 
-  private static func circle(_ text: Substring) -> EmbeddedArea? {
+  private static func circle(_ text: Substring) -> SearchArea? {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let radius = radius(parts[0]), let center = point(parts[1]) else {
       return nil
     }
-    return .circle(center: center, radius: radius)
+    return .circle(center, radius: radius)
   }
 
-  private static func rectangle(_ text: Substring) -> EmbeddedArea? {
+  private static func rectangle(_ text: Substring) -> SearchArea? {
     let corners = text.split(separator: "|", omittingEmptySubsequences: false).map { point($0) }
     guard corners.count == 2, let low = corners[0], let high = corners[1] else { return nil }
     let rectangle = ViewportRecord(low: low, high: high)

@@ -49,7 +49,7 @@ extension EmbeddedSearch {
     restriction = try query.restriction()
     if bias != nil, restriction != nil { throw .parameter("locationrestriction") }
     guard let location, bias == nil, restriction == nil else { return }
-    let circle = EmbeddedArea.circle(center: location, radius: radius ?? 0)
+    let circle = SearchArea.circle(location, radius: radius ?? 0)
     if isStrict { restriction = circle } else { bias = circle }
   }
 

@@ -95,7 +95,7 @@ extension EmbeddedSearch {
       order = .distance
     default: throw .parameter("rankby")
     }
-    restriction = .circle(center: location, radius: radius ?? EmbeddedArguments.largestRadius)
+    restriction = .circle(location, radius: radius ?? EmbeddedArguments.largestRadius)
     types.included = Set(type.map { [$0] } ?? [])
     isOpenNow = try query.flag("opennow")
     try readPrices(query)

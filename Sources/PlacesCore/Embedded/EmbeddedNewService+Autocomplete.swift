@@ -74,8 +74,8 @@ private struct EmbeddedAutocompleteBody {
 extension EmbeddedSearch {
   /// Reads the bias and the restriction of a body, of which one may be there.
   mutating func readAreas(_ body: JSONCursor) throws(WireError) {
-    bias = try body.value("locationBias", EmbeddedArea.init(bias:))
-    restriction = try body.value("locationRestriction", EmbeddedArea.init(restriction:))
+    bias = try body.value("locationBias", SearchArea.init(bias:))
+    restriction = try body.value("locationRestriction", SearchArea.init(restriction:))
     if bias != nil, restriction != nil {
       throw WireError(path: "locationBias", problem: "it does not go with a locationRestriction")
     }

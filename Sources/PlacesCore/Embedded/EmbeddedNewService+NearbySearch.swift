@@ -38,11 +38,11 @@ private struct EmbeddedNearbySearchBody {
     search.restriction = try Self.circle(body)
   }
 
-  private static func circle(_ body: JSONCursor) throws(WireError) -> EmbeddedArea {
+  private static func circle(_ body: JSONCursor) throws(WireError) -> SearchArea {
     guard let restriction = try body.member("locationRestriction") else {
       throw body.missing("locationRestriction")
     }
-    let area = try EmbeddedArea(restriction: restriction)
+    let area = try SearchArea(restriction: restriction)
     if case .rectangle = area { throw restriction.error("it must be a circle") }
     return area
   }

@@ -13,8 +13,8 @@ struct EmbeddedSearch: Sendable {
   var preferredType: String?
   /// Country codes in capitals.
   var countries: Set<String> = []
-  var restriction: EmbeddedArea?
-  var bias: EmbeddedArea?
+  var restriction: SearchArea?
+  var bias: SearchArea?
   /// Where distances are measured from instead of the middle of the areas.
   var origin: CoordinateRecord?
   var path: EmbeddedPath?

@@ -92,7 +92,7 @@ extension CoordinateRecord {
   }
 }
 
-extension EmbeddedArea {
+extension SearchArea {
   /// The circle or the rectangle of an argument.
   init(bias argument: JSONCursor) throws(WireError) {
     try argument.expectMembers("circle rectangle")
@@ -113,7 +113,7 @@ extension EmbeddedArea {
   private init(circle: JSONCursor) throws(WireError) {
     try circle.expectMembers("center radius")
     self = .circle(
-      center: try circle.requiredPoint("center"),
+      try circle.requiredPoint("center"),
       radius: try circle.double("radius", in: 0...EmbeddedArguments.largestRadius) ?? 0)
   }
 

@@ -77,12 +77,4 @@ extension CoordinateRecord {
         .invalidRequest, "A latitude must be in −90…90 and a longitude in −180…180.")
     }
   }
-
-  /// The way to another point over the Earth's surface, in metres; the Earth is taken as a sphere.
-  func distance(to other: CoordinateRecord) -> Double {
-    let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
-    let (north, east) = (to - from, (other.longitude - longitude) * .pi / 180)
-    let chord = pow(sin(north / 2), 2) + cos(from) * cos(to) * pow(sin(east / 2), 2)
-    return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
-  }
 }

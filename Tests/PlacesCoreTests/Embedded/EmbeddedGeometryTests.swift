@@ -28,7 +28,7 @@ struct EmbeddedGeometryTests {
       (111_196, (0, 1), true), (111_194, (0, 1), false), (0, (0, 0), true), (0, (0, 0.1), false),
     ] as [(Double, Point, Bool)])
   func circle(radius: Double, point: Point, isInside: Bool) {
-    let circle = EmbeddedArea.circle(center: Self.point((0, 0)), radius: radius)
+    let circle = SearchArea.circle(Self.point((0, 0)), radius: radius)
     #expect(circle.contains(Self.point(point)) == isInside)
     #expect(circle.center == Self.point((0, 0)))
   }
@@ -48,7 +48,7 @@ struct EmbeddedGeometryTests {
     ] as [(Point, Point, Point, Bool)])
   func rectangle(low: Point, high: Point, point: Point, isInside: Bool) {
     let corners = ViewportRecord(low: Self.point(low), high: Self.point(high))
-    #expect(EmbeddedArea.rectangle(corners).contains(Self.point(point)) == isInside)
+    #expect(SearchArea.rectangle(corners).contains(Self.point(point)) == isInside)
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct EmbeddedGeometryTests {
     ] as [(Point, Point, Point)])
   func center(low: Point, high: Point, center: Point) {
     let corners = ViewportRecord(low: Self.point(low), high: Self.point(high))
-    #expect(EmbeddedArea.rectangle(corners).center == Self.point(center))
+    #expect(SearchArea.rectangle(corners).center == Self.point(center))
   }
 
   // MARK: Paths

@@ -46,15 +46,15 @@ struct EmbeddedLegacyArgumentsTests {
   @Test(
     "An area is a circle or a rectangle",
     arguments: [
-      ("circle:10@1,2", .circle(center: at(1, 2), radius: 10)),
+      ("circle:10@1,2", .circle(at(1, 2), radius: 10)),
       ("rectangle:1,2|3,4", .rectangle(ViewportRecord(low: at(1, 2), high: at(3, 4)))),
       (
         "rectangle:1,179|3,-179",
         .rectangle(ViewportRecord(low: at(1, 179), high: at(3, -179)))
       ),
       ("rectangle:1,2|1,2", .rectangle(ViewportRecord(low: at(1, 2), high: at(1, 2)))),
-    ] as [(String, EmbeddedArea)])
-  func area(text: String, area: EmbeddedArea) {
+    ] as [(String, SearchArea)])
+  func area(text: String, area: SearchArea) {
     #expect(EmbeddedLegacyArguments.area(text) == area)
   }
 
@@ -74,10 +74,10 @@ struct EmbeddedLegacyArgumentsTests {
     "A bias may be a point, or left to the network address",
     arguments: [
       ("", nil), ("locationbias=ipbias", nil),
-      ("locationbias=point:1,2", .circle(center: at(1, 2), radius: 0)),
-      ("locationbias=circle:10@1,2", .circle(center: at(1, 2), radius: 10)),
-    ] as [(String, EmbeddedArea?)])
-  func bias(text: String, area: EmbeddedArea?) throws {
+      ("locationbias=point:1,2", .circle(at(1, 2), radius: 0)),
+      ("locationbias=circle:10@1,2", .circle(at(1, 2), radius: 10)),
+    ] as [(String, SearchArea?)])
+  func bias(text: String, area: SearchArea?) throws {
     #expect(try query(text).bias() == area)
   }
 

@@ -51,7 +51,7 @@ struct EmbeddedSearchTests {
     "Of equal matches the nearer comes first, and what is nowhere last",
     arguments: [(8.0, "ABCF"), (8.02, "CBAF"), (8.009, "BACF"), (7.9, "FABC")])
   func distance(longitude: Double, found: String) throws {
-    let circle = EmbeddedArea.circle(center: Self.point(50, longitude), radius: 1)
+    let circle = SearchArea.circle(Self.point(50, longitude), radius: 1)
     let order = try ids {
       $0.order = .distance
       $0.bias = circle
@@ -69,7 +69,7 @@ struct EmbeddedSearchTests {
   func origin() throws {
     let found = try ids {
       $0.words = ["town"]
-      $0.bias = .circle(center: Self.point(50, 8), radius: 1)
+      $0.bias = .circle(Self.point(50, 8), radius: 1)
       $0.origin = Self.point(50, 8.03)
     }
     #expect(found == "CBA")
@@ -120,10 +120,10 @@ struct EmbeddedSearchTests {
   @Test(
     "A restriction keeps out what is nowhere",
     arguments: [
-      (EmbeddedArea.circle(center: point(50, 8), radius: 1_000), "AB"),
+      (SearchArea.circle(point(50, 8), radius: 1_000), "AB"),
       (.rectangle(ViewportRecord(low: point(-20, 179), high: point(-10, -179))), "GH"),
     ])
-  func restriction(area: EmbeddedArea, found: String) throws {
+  func restriction(area: SearchArea, found: String) throws {
     let all = try ids {
       $0.restriction = area
       $0.includesPureServiceAreas = true
