@@ -14,6 +14,12 @@ let package = Package(
         .product(name: "PlacesCore", package: "Places"),
       ]),
     .executableTarget(
+      name: "autocomplete-session",
+      dependencies: [
+        .product(name: "GooglePlacesSwift", package: "Places"),
+        .product(name: "PlacesCore", package: "Places"),
+      ]),
+    .executableTarget(
       name: "opening-hours",
       dependencies: [
         .product(name: "GooglePlacesSwift", package: "Places"),
