@@ -38,7 +38,7 @@ struct PrivacyManifestTests {
       try manifest()["NSPrivacyCollectedDataTypes"] as? [[String: Any]])
     #expect(
       types.map { $0["NSPrivacyCollectedDataType"] as? String }
-        == ["NSPrivacyCollectedDataTypeSearchHistory"])
+        == ["NSPrivacyCollectedDataTypeSearchHistory", "NSPrivacyCollectedDataTypePreciseLocation"])
     #expect(types.allSatisfy { $0["NSPrivacyCollectedDataTypeLinked"] as? Bool == false })
     #expect(types.allSatisfy { $0["NSPrivacyCollectedDataTypeTracking"] as? Bool == false })
     #expect(
