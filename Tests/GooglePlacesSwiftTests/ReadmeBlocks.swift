@@ -22,6 +22,50 @@ struct ReadmeBlocks {
     _ = place
   }
 
+  func session(_ client: PlacesClient) async throws {
+    let token = AutocompleteSessionToken()
+    let suggestions = try await client.fetch(
+      AutocompleteRequest(
+        query: "river", sessionToken: token, filter: AutocompleteFilter(countries: ["vn"])))
+    guard case .place(let suggestion) = suggestions.first else { return }
+    let place = try await client.fetch(
+      FetchPlaceRequest(
+        placeID: suggestion.placeID, placeProperties: [.displayName, .photos], sessionToken: token))
+    try await photo(of: place, client)
+  }
+
+  func photo(of place: Place, _ client: PlacesClient) async throws {
+    if let photo = place.photos?.first {
+      let request = FetchPhotoRequest(photo: photo, maxSize: CGSize(width: 800, height: 600))
+      let image = try await client.fetchPhotoData(request)
+      print(image.data.count, image.mediaType, photo.attributions ?? "")
+    }
+  }
+
+  func search(_ client: PlacesClient) async throws {
+    let paris = CircularCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 48.8566, longitude: 2.3522), radius: 2_000)
+    let page = try await client.fetch(
+      SearchByTextRequest(
+        textQuery: "café", placeProperties: [.displayName, .rating], locationBias: paris,
+        isOpenNow: false))
+    if let pages = page.pagination, pages.hasNextPage {
+      let next = try await pages.fetchNext()
+      print(next.places?.count ?? 0)
+    }
+    let nearby = try await client.fetch(
+      SearchNearbyRequest(
+        locationRestriction: paris, placeProperties: [.displayName], includedTypes: [.museum]))
+    _ = nearby
+  }
+
+  @Test("The calls of the blocks work on the embedded service")
+  func blocksRun() async throws {
+    let client = PlacesClient(engine: .embedded())
+    try await session(client)
+    try await search(client)
+  }
+
   func openStatus(of place: Place) {
     let status = place.openStatus(at: Date())
     switch status.state {
