@@ -61,7 +61,7 @@ extension PlacesEngine {
 
   /// The bytes of a photo, fetched by a second request that carries neither key nor identity.
   package func photo(_ query: PhotoQuery) async -> Result<ImageRecord, PlacesFailure> {
-    let end = configuration.clock.uptime() + configuration.totalTimeout
+    let end = configuration.clock.uptime() + timeLimit
     switch await answer(to: query, at: \.photoURL, until: end) {
     case .failure(let failure): return .failure(failure)
     case .success(let url): return await image(at: url, until: end)

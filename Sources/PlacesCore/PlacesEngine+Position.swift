@@ -11,7 +11,7 @@ extension PlacesEngine {
   package func likelihoods(
     _ query: LikelihoodQuery, on device: PositionProvider?
   ) async -> Result<[LikelihoodRecord], PlacesFailure> {
-    let end = configuration.clock.uptime() + configuration.totalTimeout
+    let end = configuration.clock.uptime() + timeLimit
     switch await position(on: device) {
     case .failure(let failure): return .failure(failure)
     case .success(let position): return await likelihoods(query, at: position, until: end)

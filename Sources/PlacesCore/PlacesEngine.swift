@@ -26,9 +26,14 @@ public final class PlacesEngine: Sendable {
     self.configuration = configuration
     self.isEmbedded = isEmbedded
     dialect = Dialect(configuration.dialect)
-    sender = RequestSender(configuration, configuration.transport ?? URLSessionTransport())
+    sender = RequestSender(
+      configuration, configuration.transport ?? URLSessionTransport(),
+      attemptTimeout: isEmbedded ? .year : configuration.attemptTimeout)
     identity = Locked(CallerIdentity(key: configuration.apiKey))
   }
+
+  /// How long a call may take: answers of this process come in any case, however busy it is.
+  var timeLimit: Duration { isEmbedded ? .year : min(configuration.totalTimeout, .year) }
 
   /// Takes over what the process was told about the caller; an embedded engine keeps its key.
   func adopt(_ told: CallerIdentity) {
@@ -72,7 +77,7 @@ extension PlacesEngine {
     interpret: @Sendable (HTTPResponse) throws(WireError) -> Answer
   ) async -> Result<Answer, PlacesFailure> {
     let start = configuration.clock.uptime()
-    let end = errand.end ?? start + configuration.totalTimeout
+    let end = errand.end ?? start + timeLimit
     let identity = identity.withLock { $0 }
     var secrets = secrets(of: identity, errand)
     var attempts = 0

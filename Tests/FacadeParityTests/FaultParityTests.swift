@@ -6,7 +6,7 @@ import PlacesCore
 import PlacesTestSupport
 import Testing
 
-@Suite("Faults in all call styles", .timeLimit(.minutes(2)))
+@Suite("Faults in all call styles", .timeLimit(.minutes(15)))
 struct FaultParityTests {
   @Test(
     "A fault has one outcome, which each style tells once and in its own words",

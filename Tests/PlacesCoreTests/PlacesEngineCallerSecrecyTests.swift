@@ -5,7 +5,7 @@ import Testing
 @testable import PlacesCore
 
 /// Everything that says who is calling is planted in all that a service can say.
-@Suite("Secrecy of the caller", .timeLimit(.minutes(1)))
+@Suite("Secrecy of the caller", .timeLimit(.minutes(15)))
 struct PlacesEngineCallerSecrecyTests {
   private static let key = "AIzaKeyThatNobodySees"
   private static let bundleIdentifier = "com.example.nobody-sees"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Engines at work at once", .timeLimit(.minutes(2)))
+@Suite("Engines at work at once", .timeLimit(.minutes(15)))
 struct PlacesEngineConcurrencyTests {
   /// An ID and a language, which the server answers with.
   struct Question: Hashable, Sendable {

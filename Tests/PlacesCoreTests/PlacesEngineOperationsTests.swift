@@ -160,6 +160,34 @@ struct PlacesEngineOperationsTests {
     #expect(failure?.code == .serverError)
   }
 
+  // MARK: Time
+
+  @Test("A time-out of any length can be reckoned with", arguments: [1, 1_000_000_000_000])
+  func longTimeout(factor: Int) async throws {
+    var configuration = PlacesConfiguration.test(transport: CannedTransport(body: "{}"))
+    configuration.attemptTimeout = .seconds(100_000_000) * factor
+    configuration.totalTimeout = .seconds(100_000_000) * factor
+    configuration.clock.uptime = { .seconds(50_000_000_000_000_000) }
+    let query = PlaceQuery(placeID: "a", fields: [.name])
+    _ = try await PlacesEngine(configuration: configuration).fetchPlace(query).get()
+  }
+
+  @Test("An embedded service answers in any case, however short the time-outs are")
+  func embedded() async throws {
+    let clock = ManualClock()
+    var configuration = PlacesConfiguration()
+    configuration.clock = clock.clock
+    configuration.clock.uptime = {
+      clock.advance(by: .seconds(1))
+      return clock.uptime
+    }
+    configuration.attemptTimeout = .nanoseconds(1)
+    configuration.totalTimeout = .nanoseconds(1)
+    let engine = PlacesEngine.embedded(configuration: configuration)
+    let query = PlaceQuery(placeID: "ChIJV4k8_9UodTERU5KXbkYpSYs", fields: [.name])
+    _ = try await engine.fetchPlace(query).get()
+  }
+
   // MARK: Searches
 
   @Test("Fields that a Legacy search cannot answer are named")

@@ -5,7 +5,7 @@ import Testing
 @testable import PlacesCore
 
 /// Texts of a caller's that could be more than a value, as a server sees them.
-@Suite("Requests as they arrive", .timeLimit(.minutes(1)))
+@Suite("Requests as they arrive", .timeLimit(.minutes(15)))
 struct PlacesEngineRequestTests {
   private static let plain = PlaceQuery(placeID: "ChIJsample", fields: [.name])
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Equal calls under way", .timeLimit(.minutes(1)))
+@Suite("Equal calls under way", .timeLimit(.minutes(15)))
 struct PlacesEngineSharingTests {
   private let transport = HeldTransport(body: #"{"displayName": {"text": "A"}}"#)
 

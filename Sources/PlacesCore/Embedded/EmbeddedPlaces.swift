@@ -144,7 +144,8 @@ extension EmbeddedPlaces: Transport {
 extension PlacesEngine {
   /// An engine on the embedded service, with its key and by the configuration's clock.
   ///
-  /// A key that is provided later is ignored, and so is the configuration's transport.
+  /// A key that is provided later is ignored, and so are the configuration's transport and its
+  /// time-outs for answers, which come however busy the process is.
   public static func embedded(
     _ places: EmbeddedPlaces = .sample, configuration: PlacesConfiguration = .init()
   ) -> PlacesEngine {

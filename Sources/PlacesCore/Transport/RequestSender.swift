@@ -11,10 +11,12 @@ struct RequestSender: Sendable {
   let report: @Sendable (PlacesDiagnostic) -> Void
   private let budget = RetryBudget()
 
-  init(_ configuration: PlacesConfiguration, _ transport: any Transport) {
+  init(
+    _ configuration: PlacesConfiguration, _ transport: any Transport, attemptTimeout: Duration
+  ) {
     self.transport = transport
     policy = configuration.retryPolicy
-    attemptTimeout = configuration.attemptTimeout
+    self.attemptTimeout = attemptTimeout
     limiter = configuration.rateLimit.map(RateLimiter.init)
     clock = configuration.clock
     random = configuration.random

@@ -15,7 +15,7 @@ extension PlacesClock {
     let race = Race<Value>()
     let worker = Task { race.end(.finished(await work())) }
     let timer = Task {
-      do { try await sleep(min(limit, .seconds(86_400))) } catch { return }
+      do { try await sleep(min(limit, .year)) } catch { return }
       race.end(.timedOut)
     }
     defer {

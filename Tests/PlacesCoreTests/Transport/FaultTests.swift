@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Calls under faults", .timeLimit(.minutes(2)))
+@Suite("Calls under faults", .timeLimit(.minutes(15)))
 struct FaultTests {
   private static let bundleIdentifier = "com.example.unseen"
   private static let token = "unseen-session-token"

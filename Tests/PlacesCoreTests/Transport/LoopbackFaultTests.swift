@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Loopback faults", .timeLimit(.minutes(1)))
+@Suite("Loopback faults", .timeLimit(.minutes(15)))
 struct LoopbackFaultTests {
   private let transport = URLSessionTransport()
 

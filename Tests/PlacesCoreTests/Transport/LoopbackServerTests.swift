@@ -3,7 +3,7 @@ import PlacesCore
 import PlacesTestSupport
 import Testing
 
-@Suite("Loopback server", .timeLimit(.minutes(1)))
+@Suite("Loopback server", .timeLimit(.minutes(15)))
 struct LoopbackServerTests {
   private let start = Data("HTTP/1.1 200 OK\r\nContent-Le".utf8)
   private let drip = LoopbackServer.Answer.drip(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Redirected calls", .timeLimit(.minutes(1)))
+@Suite("Redirected calls", .timeLimit(.minutes(15)))
 struct RedirectTests {
   @Test(
     "A redirect to anywhere ends the call, and nobody hears of it",

@@ -5,7 +5,7 @@ import Testing
 @testable import PlacesCore
 
 /// Calls with a session token are sent alone, others may be shared: each is cancelled.
-@Suite("Cancelling while sending", .timeLimit(.minutes(1)))
+@Suite("Cancelling while sending", .timeLimit(.minutes(15)))
 struct RequestSenderCancellationTests {
   private static let queries = [PlaceQuery.aName, .inSession]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Events of sending", .timeLimit(.minutes(1)))
+@Suite("Events of sending", .timeLimit(.minutes(15)))
 struct RequestSenderEventTests {
   private func attempt(_ number: Int, call: Int = 1) -> PlacesAttempt {
     PlacesCall(number: call, operation: "Place Details").attempt(number)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Limits of sending", .timeLimit(.minutes(1)))
+@Suite("Limits of sending", .timeLimit(.minutes(15)))
 struct RequestSenderLimitTests {
   // MARK: Size
 

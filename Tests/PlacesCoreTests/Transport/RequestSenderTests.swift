@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Sending again", .timeLimit(.minutes(1)))
+@Suite("Sending again", .timeLimit(.minutes(15)))
 struct RequestSenderTests {
   // MARK: How often
 

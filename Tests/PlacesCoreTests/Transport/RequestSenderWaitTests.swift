@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Waiting before sending again", .timeLimit(.minutes(1)))
+@Suite("Waiting before sending again", .timeLimit(.minutes(15)))
 struct RequestSenderWaitTests {
   private func transport(_ status: Int, _ headers: [String: String]) -> CannedTransport {
     CannedTransport(inTurn: [

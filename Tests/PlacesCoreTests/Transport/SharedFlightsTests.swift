@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Shared flights", .timeLimit(.minutes(1)))
+@Suite("Shared flights", .timeLimit(.minutes(15)))
 struct SharedFlightsTests {
   private let flights = SharedFlights<String, String>()
   private let started = Logbook<String>()

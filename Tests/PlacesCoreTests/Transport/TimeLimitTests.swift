@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Time limits", .timeLimit(.minutes(1)))
+@Suite("Time limits", .timeLimit(.minutes(15)))
 struct TimeLimitTests {
   private let manual = ManualClock()
   /// Work waits for the first entry.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Cancelling over URLSession", .timeLimit(.minutes(1)))
+@Suite("Cancelling over URLSession", .timeLimit(.minutes(15)))
 struct URLSessionTransportCancellationTests {
   private func engine(
     at server: LoopbackServer, _ transport: any Transport,

@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("URLSession transport", .timeLimit(.minutes(1)))
+@Suite("URLSession transport", .timeLimit(.minutes(15)))
 struct URLSessionTransportTests {
   private let transport = URLSessionTransport()
 
