@@ -30,7 +30,7 @@ public struct PlacesConfiguration: Sendable {
   /// How many requests may be sent; nil is no limit but the service's.
   public var rateLimit: RateLimit?
   /// Where the device is, for the current place; nil asks Core Location on Apple platforms, and is
-  /// a `locationError` elsewhere. What it throws becomes the text of a `locationError`.
+  /// a `locationError` elsewhere. What it throws is quoted in a `locationError`.
   public var locationProvider: (@Sendable () async throws -> PlacesPosition)?
   /// Where legacy callbacks run. A server that blocks its main thread sets another queue; closures
   /// made on the main actor must not be called there.

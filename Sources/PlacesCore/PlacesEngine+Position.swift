@@ -11,9 +11,10 @@ extension PlacesEngine {
   package func likelihoods(
     _ query: LikelihoodQuery, on device: PositionProvider?
   ) async -> Result<[LikelihoodRecord], PlacesFailure> {
-    let end = configuration.clock.uptime() + timeLimit
+    let start = configuration.clock.uptime()
+    let end = start + timeLimit
     switch await position(on: device) {
-    case .failure(let failure): return .failure(failure)
+    case .failure(let failure): return .failure(shown(failure, since: start))
     case .success(let position): return await likelihoods(query, at: position, until: end)
     }
   }
@@ -29,8 +30,9 @@ extension PlacesEngine {
     switch await configuration.clock.run(within: limit, { await Result(provider) }) {
     case .finished(.success(let position)): return .success(position)
     case .finished(.failure(let error)):
-      let text = ForeignText.quoted(error.localizedDescription)
-      return .failure(PlacesFailure(.locationError, text))
+      var failure = PlacesFailure(.locationError, PlacesFailure.Code.locationError.row.advice)
+      failure.underlyingText = error.localizedDescription
+      return .failure(failure)
     case .timedOut:
       return .failure(
         PlacesFailure(.locationError, "No position came within \(limit.inSeconds) s."))

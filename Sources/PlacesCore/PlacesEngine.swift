@@ -214,6 +214,14 @@ extension PlacesEngine {
     return nil
   }
 
+  /// A failure from before a request was made, fit to be shown.
+  func shown(_ failure: PlacesFailure, since start: Duration) -> PlacesFailure {
+    let secrets = secrets(of: identity.withLock { $0 }, Errand(operation: ""))
+    var failure = failure.cleaned(of: secrets)
+    failure.elapsed = configuration.clock.uptime() - start
+    return failure
+  }
+
   /// What no text may show: the key, and what says who the caller is.
   private func secrets(of identity: CallerIdentity, _ errand: Errand) -> [Secret] {
     let names = [configuration.bundleIdentifier, errand.sessionToken?.text]

@@ -110,15 +110,33 @@ struct GMSPlacesClientCurrentPlaceTests {
     #expect(transport.requests == [])
   }
 
-  @Test("What a provider throws is the text of a location error")
+  @Test("What a provider throws is quoted in a location error")
   func failingProvider() async throws {
     let thrown = await #expect(throws: (any Error).self) {
       try await find(.name, on: client { $0.locationProvider = { throw NoSky() } })
     }
     let error = try #require(thrown.map { $0 as NSError })
     #expect(error.code == GMSPlacesErrorCode.locationError.rawValue)
-    #expect(error.localizedDescription == "No sky to be seen.")
+    #expect(
+      error.localizedDescription
+        == "The position of the device is not known. (No sky to be seen.)")
     #expect(transport.requests == [])
+  }
+
+  @Test("The key is not in it, whatever a provider throws")
+  func providerThatTells() async throws {
+    let failure = try await failureThrown {
+      try await find(
+        .name,
+        on: client {
+          $0.locationProvider = {
+            throw NSError(
+              domain: "a", code: 1,
+              userInfo: [NSLocalizedDescriptionKey: "<\(PlacesConfiguration.testKey)>"])
+          }
+        })
+    }
+    #expect(failure.underlyingText == "<•••>")
   }
 
   @Test("A provider that never answers is a location error when the call's time is over")
