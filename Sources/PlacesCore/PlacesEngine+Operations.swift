@@ -56,15 +56,26 @@ extension PlacesEngine {
 
   /// Where the bytes of a photo are, for a short while; asking is billed, fetching them is not.
   package func photoURL(_ query: PhotoQuery) async -> Result<URL, PlacesFailure> {
-    await answer(to: query, at: \.photoURL)
+    await photoURL(query, until: nil)
   }
 
   /// The bytes of a photo, fetched by a second request that carries neither key nor identity.
   package func photo(_ query: PhotoQuery) async -> Result<ImageRecord, PlacesFailure> {
     let end = configuration.clock.uptime() + timeLimit
-    switch await answer(to: query, at: \.photoURL, until: end) {
+    switch await photoURL(query, until: end) {
     case .failure(let failure): return .failure(failure)
     case .success(let url): return await image(at: url, until: end)
+    }
+  }
+
+  /// An address with the key in it would carry the key to where the bytes are.
+  private func photoURL(
+    _ query: PhotoQuery, until end: Duration?
+  ) async -> Result<URL, PlacesFailure> {
+    await answer(to: query, at: \.photoURL, until: end).flatMap { url in
+      holdsKey(url)
+        ? .failure(PlacesFailure(.serverError, "The address of the photo holds the API key."))
+        : .success(url)
     }
   }
 

@@ -106,12 +106,16 @@ extension PlacesEngine {
     guard errand.sessionToken == nil else {
       return await sender.send(request, for: sent, until: end)
     }
-    let reply = await flights.value(for: request) {
+    let clock = configuration.clock
+    let reply = await flights.value(for: request, until: Deadline(end: end, clock: clock)) {
       report([.requestJoined(call)])
     } _: { [sender] in
       await sender.send(request, for: sent, until: end)
     }
-    return reply ?? RequestSender.Reply(result: .failure(.cancelled), attempts: 0)
+    if let reply, !reply.isCancelled || Task.isCancelled || clock.uptime() < end { return reply }
+    let failure =
+      Task.isCancelled ? .cancelled : PlacesFailure.timedOut(after: timeLimit)
+    return RequestSender.Reply(result: .failure(failure), attempts: reply?.attempts ?? 0)
   }
 
   private func nextCallNumber() -> Int {
@@ -205,7 +209,7 @@ extension PlacesEngine {
       if let token = Secret(text) { return token }
       report([.appCheckTokenMissing("the provider's token cannot stand in a header")])
     case .finished(.failure(let error)):
-      let text = secrets.reduce(error.localizedDescription) { $1.redacted(from: $0) }
+      let text = Secret.redacted(secrets, from: error.localizedDescription)
       report([.appCheckTokenMissing(ForeignText.quoted(text))])
     case .timedOut:
       report([.appCheckTokenMissing("the provider gave none within \(limit.inSeconds) s")])
@@ -220,6 +224,13 @@ extension PlacesEngine {
     var failure = failure.cleaned(of: secrets)
     failure.elapsed = configuration.clock.uptime() - start
     return failure
+  }
+
+  /// Whether a part of a URL's query is this engine's key.
+  func holdsKey(_ url: URL) -> Bool {
+    guard let key = identity.withLock({ $0.key }) else { return false }
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+    return items.contains { $0.value == key.revealed() }
   }
 
   /// What no text may show: the key, and what says who the caller is.

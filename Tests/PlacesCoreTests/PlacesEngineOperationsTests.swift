@@ -77,6 +77,25 @@ struct PlacesEngineOperationsTests {
     #expect(failure?.httpStatus == response.status)
   }
 
+  @Test("An address of a photo that holds the key is not asked", arguments: dialects)
+  func keyInAddress(dialect: PlacesDialect) async throws {
+    let transport = CannedTransport { request in
+      let address = "https://photos.example.com/a?w=1&key=AIza%2Dkey"
+      return dialect == .new
+        ? HTTPResponse(status: 200, body: Data(#"{"photoUri": "\#(address)"}"#.utf8))
+        : HTTPResponse(status: 302, headers: ["Location": address])
+    }
+    var configuration = PlacesConfiguration.test(key: "AIza-key", transport: transport)
+    configuration.dialect = dialect
+    let engine = PlacesEngine(configuration: configuration)
+    let query = photos(dialect).query
+    let failures = [
+      await engine.photo(query).map { _ in }, await engine.photoURL(query).map { _ in },
+    ].map { result in #expect(throws: PlacesFailure.self) { try result.get() } }
+    #expect(failures.map { $0?.code } == [.serverError, .serverError])
+    #expect(transport.requests.count == 2)
+  }
+
   @Test("An expired photo says to fetch the place again", arguments: [400, 404])
   func expired(status: Int) async throws {
     let transport = CannedTransport(

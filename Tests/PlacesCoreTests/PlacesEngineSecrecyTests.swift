@@ -54,6 +54,21 @@ struct PlacesEngineSecrecyTests {
     #expect(!Self.isShown(in: "\(failure)"))
   }
 
+  @Test("No error of a location provider shows the key")
+  func brokenLocationProvider() async throws {
+    var configuration = PlacesConfiguration.test(
+      key: Self.key, transport: CannedTransport(body: "{}"))
+    configuration.locationProvider = {
+      throw URLError(
+        .unknown, userInfo: [NSLocalizedDescriptionKey: "No sky at \(Self.planted)"])
+    }
+    let result = await PlacesEngine(configuration: configuration).likelihoods(
+      LikelihoodQuery(selection: FieldSelection([.name])), on: nil)
+    let failure = try #require(throws: PlacesFailure.self) { try result.get() }
+    #expect(failure.underlyingText?.hasPrefix("No sky at •••") == true)
+    #expect(!Self.isShown(in: "\(failure)"))
+  }
+
   @Test("No error of a transport shows the key")
   func brokenTransport() async throws {
     let transport = CannedTransport { request in

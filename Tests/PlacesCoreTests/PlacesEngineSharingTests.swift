@@ -49,6 +49,41 @@ struct PlacesEngineSharingTests {
     #expect(transport.requests.entries.count == 1)
   }
 
+  @Test(
+    "Whoever lost time before joining ends at its own deadline, and the others wait on",
+    arguments: [false, true])
+  func ownDeadline(isLast: Bool) async throws {
+    let patient = PatientEngine(transport) { $0.attemptTimeout = .seconds(30) }
+    let isAsked = Locked(false)
+    let gate = Logbook<Bool>()
+    let askAtGate: @Sendable () async -> String = {
+      let isFirst = isAsked.withLock { isAsked in
+        defer { isAsked = true }
+        return !isAsked
+      }
+      if isFirst { await gate.wait() }
+      return "token"
+    }
+    patient.engine.adopt(CallerIdentity(appCheckToken: askAtGate))
+    let slow = patient.start()
+    await patient.clock.sleeper(of: .seconds(30))
+    patient.clock.advance(by: .seconds(20))
+    let quick = await first(patient)
+    gate.note(true)
+    await patient.events.wait(for: 2)
+    if isLast {
+      quick.cancel()
+      #expect(await quick.value.failure?.code == .cancelled)
+    }
+    await patient.clock.pass(.seconds(10))
+    let failure = try #require(await slow.value.failure)
+    #expect(failure.code == .timedOut)
+    #expect(failure.attempts == (isLast ? 1 : 0))
+    #expect(failure.elapsed == .seconds(30))
+    transport.release()
+    if !isLast { #expect(await quick.value.failure == nil) }
+  }
+
   @Test("Each tells how long it took itself")
   func elapsed() async throws {
     let patient = PatientEngine(transport) { $0.retryPolicy = .never }

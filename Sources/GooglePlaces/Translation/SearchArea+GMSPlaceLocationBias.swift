@@ -15,8 +15,8 @@ extension SearchArea {
     guard let area = item.value.flatMap(SearchArea.init(legacyText:)) else {
       throw PlacesFailure(
         .invalidRequest,
-        "The URL query item '\(item.name)' of an area must have a value such as "
-          + "'circle:500@51.5,-0.1' or 'rectangle:51.4,-0.2|51.6,0.1'.")
+        "The URL query item of an area must have a value such as 'circle:500@51.5,-0.1' or "
+          + "'rectangle:51.4,-0.2|51.6,0.1'.")
     }
     self = area
   }

@@ -57,8 +57,8 @@ public struct PlacesFailure: Error, Hashable, Sendable {
   public internal(set) var codingPath: String?
   /// Where the trouble can be mended, such as the page that enables an API.
   public internal(set) var helpURL: URL?
-  /// How many requests were sent; 0 for a call that was cancelled while others waited for the
-  /// request it shared with them.
+  /// How many requests were sent; 0 for a call that was cancelled, or out of time, while others
+  /// waited for the request it shared with them.
   public internal(set) var attempts = 0
   /// How long the call took.
   public internal(set) var elapsed: Duration = .zero
@@ -89,9 +89,7 @@ extension PlacesFailure {
   ///
   /// Secrets are taken out before a text is cut, so that no part of one stays behind.
   func cleaned(of secrets: [Secret]) -> PlacesFailure {
-    let redact: (String) -> String = { text in
-      secrets.reduce(text) { $1.redacted(from: $0) }
-    }
+    let redact: (String) -> String = { Secret.redacted(secrets, from: $0) }
     var copy = PlacesFailure(code, redact(message))
     copy.httpStatus = httpStatus
     copy.statusWord = statusWord.map { ForeignText.quoted(redact($0)) }

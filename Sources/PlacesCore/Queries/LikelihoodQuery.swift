@@ -52,7 +52,7 @@ extension PlacesPosition {
   }
 
   /// How far off a place is still likely, in metres; a position is never better than ten.
-  private var spread: Double { max(accuracy.isFinite ? accuracy : 0, 10) }
+  private var spread: Double { max(accuracy.isNaN ? 0 : accuracy, 10) }
 
   /// Three times the spread holds nearly all of the likelihood.
   fileprivate var searchRadius: Double { min(3 * spread, SearchArea.maximumRadius) }

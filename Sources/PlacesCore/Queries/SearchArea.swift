@@ -15,7 +15,7 @@ extension SearchArea {
   /// `rectangle:south,west|north,east`.
   package var legacyText: String {
     switch self {
-    case .circle(let center, let radius): "circle:\(radius)@\(center.legacyText)"
+    case .circle(let center, let radius): "circle:\(radius.plain)@\(center.legacyText)"
     case .rectangle(let corners):
       "rectangle:\(corners.low.legacyText)|\(corners.high.legacyText)"
     }
@@ -27,15 +27,16 @@ extension SearchArea {
     guard parts.count == 2 else { return nil }
     switch parts[0] {
     case "circle":
-      let halves = parts[1].split(separator: "@")
+      let halves = parts[1].split(separator: "@", omittingEmptySubsequences: false)
       guard halves.count == 2, let radius = Double(halves[0]),
         let center = CoordinateRecord(legacyText: halves[1])
       else { return nil }
       self = .circle(center, radius: radius)
     case "rectangle":
-      let corners = parts[1].split(separator: "|").compactMap(CoordinateRecord.init(legacyText:))
-      guard corners.count == 2 else { return nil }
-      self = .rectangle(ViewportRecord(low: corners[0], high: corners[1]))
+      let corners = parts[1].split(separator: "|", omittingEmptySubsequences: false)
+        .map(CoordinateRecord.init(legacyText:))
+      guard corners.count == 2, let low = corners[0], let high = corners[1] else { return nil }
+      self = .rectangle(ViewportRecord(low: low, high: high))
     default: return nil
     }
   }
@@ -62,12 +63,12 @@ extension SearchArea {
 
 extension CoordinateRecord {
   /// Latitude and longitude, as Places API (Legacy) writes them.
-  package var legacyText: String { "\(latitude),\(longitude)" }
+  package var legacyText: String { "\(latitude.plain),\(longitude.plain)" }
 
   fileprivate init?(legacyText text: Substring) {
-    let parts = text.split(separator: ",").compactMap { Double($0) }
-    guard parts.count == 2 else { return nil }
-    self.init(latitude: parts[0], longitude: parts[1])
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
   }
 
   /// Throws for a point that is not on the map.
@@ -76,5 +77,13 @@ extension CoordinateRecord {
       throw PlacesFailure(
         .invalidRequest, "A latitude must be in −90…90 and a longitude in −180…180.")
     }
+  }
+}
+
+extension Double {
+  /// The number without an exponent; one too small to be written otherwise is cut to a billionth.
+  var plain: String {
+    let text = "\(self)"
+    return text.contains("e-") ? String(format: "%.9f", self) : text
   }
 }

@@ -16,27 +16,43 @@ public struct RateLimit: Hashable, Sendable {
 struct RateLimiter: Sendable {
   private let interval: Duration
   private let head: Duration
-  /// When the next request may go if none may go early.
-  private let next: Locked<Duration>
+  private let turns = Locked(Turns())
+
+  /// Each turn is the time when a request may go if none may go early.
+  private struct Turns: Sendable {
+    var next = Duration.zero
+    /// Turns that were given back, the earliest first.
+    var free: [Duration] = []
+  }
 
   init(_ limit: RateLimit) {
     interval = Duration(inSeconds: 1 / limit.requestsPerSecond)
     head = interval * (min(max(limit.burst, 1), 1_000_000) - 1)
-    next = Locked(.zero)
   }
 
   /// How long a request has to wait for the turn it is given; nil, and no turn, when that is longer
   /// than `limit`.
   func turn(at now: Duration, within limit: Duration) -> Duration? {
-    next.withLock { next in
-      let start = max(next, now)
+    turns.withLock { turns in
+      turns.free.removeAll { $0 < now }
+      let start = turns.free.first ?? max(turns.next, now)
       let wait = max(start - head - now, .zero)
       guard wait < limit else { return nil }
-      next = start + interval
+      if turns.free.isEmpty {
+        turns.next = start + interval
+      } else {
+        turns.free.removeFirst()
+      }
       return wait
     }
   }
 
-  /// Takes back a turn that was not used.
-  func giveBack() { next.withLock { $0 -= interval } }
+  /// Takes back a turn, not used, of a request that had to wait until `due`; it is the next one's
+  /// unless its time has passed.
+  func giveBack(due: Duration) {
+    turns.withLock { turns in
+      let start = due + head
+      turns.free.insert(start, at: turns.free.firstIndex { $0 > start } ?? turns.free.endIndex)
+    }
+  }
 }

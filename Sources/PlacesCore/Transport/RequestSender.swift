@@ -34,6 +34,10 @@ struct RequestSender: Sendable {
   struct Reply: Sendable {
     var result: Result<HTTPResponse, PlacesFailure>
     var attempts: Int
+
+    var isCancelled: Bool {
+      if case .failure(let failure) = result { failure.code == .cancelled } else { false }
+    }
   }
 
   /// Sends a request as often as it takes, until `end` on the clock that only goes forward.
@@ -132,7 +136,7 @@ extension RequestSender {
         "The engine's own rate limit leaves no turn before the call's deadline.")
     }
     guard wait > .zero, !(await slept(wait)) else { return nil }
-    limiter.giveBack()
+    limiter.giveBack(due: now + wait)
     return .cancelled
   }
 

@@ -3,6 +3,7 @@
 final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Flight: Sendable {
     let number: Int
+    let end: Duration
     let work: Task<Void, Never>
     var waiting: [Int: CheckedContinuation<Value?, Never>]
   }
@@ -34,17 +35,23 @@ final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private let state = Locked(State())
 
-  /// What the work of an equal call under way gives, or else `work`; nil when the task was cancelled
-  /// while others wait on.
+  /// What the work of an equal call under way gives, or else `work`; nil when the task was cancelled,
+  /// or its time was over before the work's, while others wait on.
   ///
   /// The work is cancelled with the last caller, who gets what it makes of that.
   func value(
-    for key: Key, onJoin: () -> Void, _ work: @escaping @Sendable () async -> Value
+    for key: Key, until deadline: Deadline? = nil, onJoin: () -> Void,
+    _ work: @escaping @Sendable () async -> Value
   ) async -> Value? {
     let ticket = state.withLock { $0.nextNumber() }
+    var timer: Task<Void, Never>?
+    defer { timer?.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if board(key, ticket, continuation, work) { onJoin() }
+        if let end = board(key, ticket, until: deadline?.end ?? .zero, continuation, work) {
+          onJoin()
+          if let deadline, deadline.end < end { timer = leave(key, ticket, at: deadline) }
+        }
         if Task.isCancelled { leave(key, ticket) }
       }
     } onCancel: {
@@ -52,20 +59,22 @@ final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits with the others, or starts the work; true for the former.
+  /// Waits with the others, whose work's end is returned, or starts the work.
   private func board(
-    _ key: Key, _ ticket: Int, _ continuation: CheckedContinuation<Value?, Never>,
+    _ key: Key, _ ticket: Int, until end: Duration,
+    _ continuation: CheckedContinuation<Value?, Never>,
     _ work: @escaping @Sendable () async -> Value
-  ) -> Bool {
+  ) -> Duration? {
     state.withLock { state in
-      if state.flights[key] != nil {
+      if let flight = state.flights[key] {
         state.flights[key]?.waiting[ticket] = continuation
-        return true
+        return flight.end
       }
       let number = state.nextNumber()
       let task = Task { land(key, number, with: await work()) }
-      state.flights[key] = Flight(number: number, work: task, waiting: [ticket: continuation])
-      return false
+      state.flights[key] = Flight(
+        number: number, end: end, work: task, waiting: [ticket: continuation])
+      return nil
     }
   }
 
@@ -83,4 +92,19 @@ final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     work?.cancel()
     leaver?.resume(returning: nil)
   }
+
+  /// Leaves when the time is over, unless the timer is cancelled.
+  private func leave(_ key: Key, _ ticket: Int, at deadline: Deadline) -> Task<Void, Never> {
+    Task {
+      let left = deadline.end - deadline.clock.uptime()
+      do { try await deadline.clock.sleep(left) } catch { return }
+      leave(key, ticket)
+    }
+  }
+}
+
+/// When a caller must have gone, on a clock that only goes forward.
+struct Deadline: Sendable {
+  let end: Duration
+  let clock: PlacesClock
 }

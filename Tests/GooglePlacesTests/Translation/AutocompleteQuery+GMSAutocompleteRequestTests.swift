@@ -119,6 +119,20 @@ struct AutocompleteFilterTests {
         + #""low":{"latitude":1.0,"longitude":2.0},"high":{"latitude":3.0,"longitude":4.0}}}}"#)
   }
 
+  @Test(
+    "An area that is written wrong is refused, in a text that does not quote it",
+    arguments: [
+      "circle:5@@1,2", "circle:5@1,x,2", "circle:5@1,2,", "rectangle:1,2||3,4",
+      "rectangle:x|1,2|3,4",
+    ])
+  func wrongArea(text: String) async throws {
+    let failure = try await failureThrown {
+      try await requests("cafe", .new) { $0.locationBias = OwnArea(text: text) }
+    }
+    #expect(failure.code == .invalidRequest && failure.attempts == 0)
+    #expect(!failure.message.contains("item 'bias'"))
+  }
+
   @Test("Blank texts are refused in both forms", arguments: ["", "  \n"])
   func blankText(text: String) async throws {
     let failure = try await failureThrown { try await requests(text) { _ in } }

@@ -83,7 +83,9 @@ struct LikelihoodQueryTests {
 
   @Test(
     "It is one search around the position, three times as wide as that is vague",
-    arguments: [(50.0, "150.0"), (0, "30.0"), (.nan, "30.0"), (1e9, "50000.0")])
+    arguments: [
+      (50.0, "150.0"), (0, "30.0"), (.nan, "30.0"), (1e9, "50000.0"), (.infinity, "50000.0"),
+    ])
   func search(accuracy: Double, radius: String) async throws {
     let transport = transport([0])
     let engine = PlacesEngine(configuration: .test(transport: transport))

@@ -51,4 +51,12 @@ struct SecretTests {
   func redaction(text: String, redacted: String) throws {
     #expect(try secret().redacted(from: text) == redacted)
   }
+
+  @Test("A secret that begins or ends another leaves nothing of it", arguments: [false, true])
+  func overlapping(isReversed: Bool) throws {
+    let secrets = try ["AIza", "AIza+tail", "tail"].map(secret)
+    let text = Secret.redacted(
+      isReversed ? secrets.reversed() : secrets, from: "AIza, AIza+tail, AIza%2Btail, tail")
+    #expect(text == "•••, •••, •••, •••")
+  }
 }

@@ -55,8 +55,27 @@ struct RateLimitTests {
   func givenBack() {
     let limiter = limiter(2)
     _ = waits(2, limiter)
-    limiter.giveBack()
+    limiter.giveBack(due: .milliseconds(500))
     #expect(waits(2, limiter) == [.milliseconds(500), .seconds(1)])
+  }
+
+  @Test("Turns that are given back between others go to one request each, the earliest first")
+  func givenBackBetween() {
+    let limiter = limiter(1, burst: 2)
+    #expect(waits(5, limiter) == [.zero, .zero, .seconds(1), .seconds(2), .seconds(3)])
+    limiter.giveBack(due: .seconds(2))
+    limiter.giveBack(due: .seconds(1))
+    let half = Duration.milliseconds(500)
+    #expect(waits(3, limiter, at: half) == [half, .seconds(1) + half, .seconds(3) + half])
+  }
+
+  @Test("A turn whose time has passed is nobody's")
+  func givenBackLate() {
+    let limiter = limiter(1)
+    _ = waits(2, limiter)
+    #expect(waits(1, limiter, at: .seconds(50)) == [.zero])
+    limiter.giveBack(due: .seconds(1))
+    #expect(waits(1, limiter, at: .seconds(50)) == [.seconds(1)])
   }
 
   @Test(

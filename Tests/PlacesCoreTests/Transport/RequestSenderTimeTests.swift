@@ -33,6 +33,16 @@ struct RequestSenderTimeTests {
     transport.release()
   }
 
+  @Test("Time-outs beyond all reason are long ones")
+  func endless() async {
+    let patient = PatientEngine(CannedTransport(body: "{}")) { configuration in
+      configuration.totalTimeout = .seconds(Int64.max) * 18
+      configuration.attemptTimeout = configuration.totalTimeout
+    }
+    patient.clock.advance(by: .seconds(Int64.max))
+    #expect(await patient.fetch().failure == nil)
+  }
+
   @Test("An attempt that took too long is followed by one that answers")
   func second() async throws {
     let transport = HeldTransport()

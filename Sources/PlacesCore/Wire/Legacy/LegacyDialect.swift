@@ -88,7 +88,7 @@ extension LegacyService {
       "nearbysearch/json",
       [
         "location": center.legacyText,
-        "radius": isByDistance ? nil : "\(radius)",
+        "radius": isByDistance ? nil : radius.plain,
         "rankby": isByDistance ? "distance" : nil,
         "type": query.includedTypes.first,
         "language": caller.languageCode,

@@ -32,7 +32,7 @@ extension SearchRecord {
       try cursor.list("places") { place throws(WireError) in
         try PlaceRecord(new: place, requested: requested, receivedAt: receivedAt)
       } ?? []
-    nextPageToken = try cursor.string("nextPageToken")
+    nextPageToken = try cursor.string("nextPageToken").flatMap { $0.isEmpty ? nil : $0 }
     routingSummaries = try cursor.list("routingSummaries", RoutingSummaryRecord.init(new:)) ?? []
     searchUri = try cursor.string("searchUri")
   }

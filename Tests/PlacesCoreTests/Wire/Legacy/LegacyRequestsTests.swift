@@ -51,6 +51,18 @@ struct LegacyRequestsTests {
       "autocomplete/json?input=a&locationbias=circle%3A500.0%4048.8566%2C2.3522&key=key")
   }
 
+  @Test("Numbers near 0 are written without exponents")
+  func smallNumbers() throws {
+    var query = AutocompleteQuery(input: "a")
+    query.origin = CoordinateRecord(latitude: 51.5, longitude: -0.00005)
+    query.bias = .circle(CoordinateRecord(latitude: 0.00001, longitude: -1.25e-5), radius: 0.00002)
+    sent(
+      try Dialect.legacy.autocomplete.request(query, caller()),
+      "autocomplete/json?input=a"
+        + "&locationbias=circle%3A0.000020000%400.000010000%2C-0.000012500"
+        + "&origin=51.5%2C-0.000050000&key=key")
+  }
+
   @Test("A text search finds a place by text, with the fields that a search can answer")
   func findPlace() throws {
     var query = TextSearchQuery(

@@ -45,6 +45,13 @@ struct SearchRecordNewTests {
       ])
   }
 
+  @Test(
+    "A next page has a token that is not empty",
+    arguments: [("{}", nil), (#"{"nextPageToken": ""}"#, nil), (#"{"nextPageToken": "a"}"#, "a")])
+  func nextPage(body: String, token: String?) throws {
+    #expect(try places(body).nextPageToken == token)
+  }
+
   @Test("A suggestion without a structure is its whole text")
   func bareSuggestion() throws {
     let found = try suggestions(
