@@ -83,10 +83,6 @@ extension StyledCall {
   }
 
   func told(_ engine: PlacesEngine) async -> Result<Told, StyledError> {
-    do {
-      return .success(try await ask(engine))
-    } catch {
-      return .failure(StyledError(error))
-    }
+    await Task { try await ask(engine) }.result.mapError(StyledError.init)
   }
 }

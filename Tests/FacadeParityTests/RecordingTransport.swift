@@ -47,8 +47,7 @@ extension PlacesEngine {
       key: EmbeddedPlaces.defaultAPIKey, transport: transport)
     configuration.dialect = dialect
     configuration.locationProvider = { PlacesPosition(latitude: 10.773, longitude: 106.705) }
-    let standing = configuration.clock.sleep
-    configuration.clock.sleep = { length in if length > .seconds(1) { try await standing(length) } }
+    configuration.clock = .standing(passing: .seconds(1))
     configure(&configuration)
     return PlacesEngine(configuration: configuration)
   }

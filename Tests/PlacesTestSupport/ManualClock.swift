@@ -7,6 +7,14 @@ extension PlacesClock {
     ManualClock(now: instant).clock
   }
 
+  /// A clock that stands still but for waits of up to `length`, which are over at once.
+  package static func standing(passing length: Duration) -> PlacesClock {
+    var clock = standing(at: PlacesConfiguration.testInstant)
+    let standing = clock.sleep
+    clock.sleep = { wait in if wait > length { try await standing(wait) } }
+    return clock
+  }
+
   /// A clock that stands still and whose waits last until there is an entry, whoever is cancelled.
   package static func deaf(
     onWait: @escaping @Sendable () -> Void, until end: Logbook<Bool>
