@@ -199,7 +199,12 @@ struct Limit: Sendable, CustomTestStringConvertible {
     nearby("no fields", refused: "No place properties") { $0.selection = FieldSelection([]) },
     nearby("20 results") { $0.maximumResultCount = 20 },
     nearby("21 results", refused: "1…20") { $0.maximumResultCount = 21 },
+    nearby("1 result nearby") { $0.maximumResultCount = 1 },
+    nearby("no result nearby", refused: "1…20") { $0.maximumResultCount = 0 },
     nearby("50 types") { $0.includedTypes = types(50) },
+    nearby("50 excluded types") { $0.excludedTypes = types(50) },
+    nearby("50 primary types") { $0.includedPrimaryTypes = types(50) },
+    nearby("50 excluded primary types") { $0.excludedPrimaryTypes = types(50) },
     nearby("51 types", refused: "At most 50") { $0.includedTypes = types(51) },
     nearby("51 excluded types", refused: "At most 50") { $0.excludedTypes = types(51) },
     nearby("51 primary types", refused: "At most 50") { $0.includedPrimaryTypes = types(51) },
@@ -288,5 +293,6 @@ struct Limit: Sendable, CustomTestStringConvertible {
     photo(1.5, 1, in: .new, refused: "whole"), photo(.nan, 1, in: .new, refused: "whole"),
     photo(.infinity, 1, in: .new, refused: "whole"),
     photo(1_600, 1_600, in: .legacy), photo(1_601, 1, in: .legacy, refused: "1600"),
+    photo(1, 1_601, in: .legacy, refused: "1600"),
   ]
 }
