@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .library(name: "GooglePlaces", targets: ["GooglePlaces"]),
     .library(name: "GooglePlacesSwift", targets: ["GooglePlacesSwift"]),
+    .library(name: "PlacesInterop", targets: ["PlacesInterop"]),
     .library(name: "PlacesCore", targets: ["PlacesCore"]),
   ],
   targets: [
@@ -37,6 +38,9 @@ let package = Package(
       name: "GooglePlaces", dependencies: ["PlacesCore", "PlacesPlatform"], swiftSettings: settings),
     .target(
       name: "GooglePlacesSwift", dependencies: ["PlacesCore", "PlacesPlatform"],
+      swiftSettings: settings),
+    .target(
+      name: "PlacesInterop", dependencies: ["GooglePlaces", "GooglePlacesSwift", "PlacesCore"],
       swiftSettings: settings),
 
     .target(
@@ -55,6 +59,12 @@ let package = Package(
     .testTarget(
       name: "FacadeParityTests",
       dependencies: ["GooglePlaces", "GooglePlacesSwift", "PlacesCore", "PlacesTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PlacesInteropTests",
+      dependencies: [
+        "GooglePlaces", "GooglePlacesSwift", "PlacesCore", "PlacesInterop", "PlacesTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SourceCompatibilityTests", dependencies: ["GooglePlaces", "PlacesCore"],

@@ -43,7 +43,7 @@ struct DocumentTests {
     get throws {
       let files = [
         "GooglePlacesTests/ReadmeBlocks", "GooglePlacesTests/MigrationBlocks",
-        "GooglePlacesSwiftTests/ReadmeBlocks",
+        "GooglePlacesSwiftTests/ReadmeBlocks", "PlacesInteropTests/MigrationBlocks",
       ]
       return try files.flatMap { file in
         let text = try #require(ProjectTree.text(of: "Tests/\(file).swift"))

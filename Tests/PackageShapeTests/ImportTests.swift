@@ -52,6 +52,8 @@ struct Allowance: Sendable, Equatable, CustomTestStringConvertible {
       ["Foundation", "FoundationNetworking"]),
     Allowance("Sources/GooglePlaces/", ["Foundation", "PlacesCore", "PlacesPlatform"]),
     Allowance("Sources/GooglePlacesSwift/", ["Foundation", "PlacesCore", "PlacesPlatform"]),
+    Allowance(
+      "Sources/PlacesInterop/", ["Foundation", "GooglePlaces", "GooglePlacesSwift", "PlacesCore"]),
     Allowance("Examples/Package.swift", ["PackageDescription"]),
     Allowance(
       "Examples/Sources/", ["Foundation", "GooglePlaces", "GooglePlacesSwift", "PlacesCore"]),

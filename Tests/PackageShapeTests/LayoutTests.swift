@@ -16,6 +16,13 @@ struct LayoutTests {
     #expect(entries == ["Additions", "Exports.swift", "Surface", "Translation"])
   }
 
+  @Test("What joins the façades is files of one subject, most named after the two they join")
+  func interop() throws {
+    let entries = try ProjectTree.entries(of: "Sources/PlacesInterop")
+    let others = entries.filter { $0.wholeMatch(of: /\w+\+\w+\.swift/) == nil }
+    #expect(others == ["AskedFields.swift", "FieldChange.swift", "FieldCrossing.swift"])
+  }
+
   @Test("No name has a space in it", arguments: ["Sources", "Tests", "Examples"])
   func spaces(top: String) {
     let names = ProjectTree.folders(in: top) + ProjectTree.files(in: [top])

@@ -1,13 +1,15 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// One part of an address, such as the street or the country.
 ///
 /// Follows `GMSAddressComponent` of the Places SDK for iOS.
 public final class GMSAddressComponent: NSObject {
-  let record: AddressComponentRecord
+  /// What the service said.
+  package let record: AddressComponentRecord
 
-  init(_ record: AddressComponentRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: AddressComponentRecord) { self.record = record }
 
   /// A part without text or types.
   public override convenience init() { self.init(AddressComponentRecord(longText: "", types: [])) }

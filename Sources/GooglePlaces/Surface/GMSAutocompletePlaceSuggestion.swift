@@ -1,14 +1,16 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// A place that may be meant by what somebody typed.
 ///
 /// Follows `GMSAutocompletePlaceSuggestion`; the same as ``GMSAutocompletePrediction`` for requests.
 /// What matches in its texts carries `NSAttributedString.Key.gmsAutocompleteMatchAttribute`.
 public final class GMSAutocompletePlaceSuggestion: NSObject {
-  let record: SuggestionRecord
+  /// What the service said.
+  package let record: SuggestionRecord
 
-  init(_ record: SuggestionRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: SuggestionRecord) { self.record = record }
 
   /// A suggestion of nothing.
   public override convenience init() {

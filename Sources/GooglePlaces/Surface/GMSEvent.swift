@@ -1,13 +1,15 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// The moment at which a place opens or closes, in the local time of the place.
 ///
 /// Follows `GMSEvent` of the Places SDK for iOS.
 public final class GMSEvent: NSObject {
-  let record: HoursPointRecord
+  /// What the service said.
+  package let record: HoursPointRecord
 
-  init(_ record: HoursPointRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: HoursPointRecord) { self.record = record }
 
   /// Sunday at midnight.
   public override convenience init() { self.init(HoursPointRecord(day: 0, hour: 0, minute: 0)) }

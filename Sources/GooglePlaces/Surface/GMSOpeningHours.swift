@@ -1,5 +1,5 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// When a place, or one of its services, is open, in the local time of the place.
 ///
@@ -7,9 +7,11 @@ import PlacesCore
 /// optional while its guide reads plain arrays; both spellings compile here, and the optional one
 /// tells an absent list from an empty one.
 public final class GMSOpeningHours: NSObject {
-  let record: HoursRecord
+  /// What the service said.
+  package let record: HoursRecord
 
-  init(_ record: HoursRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: HoursRecord) { self.record = record }
 
   /// Hours of which nothing is known.
   public override convenience init() { self.init(HoursRecord()) }

@@ -1,14 +1,16 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// A span of time in which a place is open.
 ///
 /// Follows `GMSPeriod` of the Places SDK for iOS. A span without a close never ends: the place is
 /// always open.
 public final class GMSPeriod: NSObject {
-  let record: HoursPeriodRecord
+  /// What the service said.
+  package let record: HoursPeriodRecord
 
-  init(_ record: HoursPeriodRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: HoursPeriodRecord) { self.record = record }
 
   /// From Sunday at midnight, without end.
   public override convenience init() {

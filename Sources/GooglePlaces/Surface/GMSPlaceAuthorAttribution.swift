@@ -1,13 +1,15 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// The person to credit for a photo or a review.
 ///
 /// Follows `GMSPlaceAuthorAttribution` of the Places SDK for iOS.
 public final class GMSPlaceAuthorAttribution: NSObject {
-  let record: AuthorRecord
+  /// What the service said.
+  package let record: AuthorRecord
 
-  init(_ record: AuthorRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: AuthorRecord) { self.record = record }
 
   /// An author without a name.
   public override convenience init() {

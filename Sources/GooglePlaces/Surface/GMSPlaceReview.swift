@@ -1,13 +1,15 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// What a visitor wrote about a place.
 ///
 /// Follows `GMSPlaceReview` of the Places SDK for iOS. Whoever shows it must credit its author.
 public final class GMSPlaceReview: NSObject {
-  let record: ReviewRecord
+  /// What the service said.
+  package let record: ReviewRecord
 
-  init(_ record: ReviewRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: ReviewRecord) { self.record = record }
 
   /// A review without text, author or rating, dated to the start of 1970.
   public override convenience init() {

@@ -1,13 +1,15 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// A day on which the hours of a place may differ from its regular week.
 ///
 /// Follows `GMSPlaceSpecialDay` of the Places SDK for iOS.
 public final class GMSPlaceSpecialDay: NSObject {
-  let record: SpecialDayRecord
+  /// What the service said.
+  package let record: SpecialDayRecord
 
-  init(_ record: SpecialDayRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: SpecialDayRecord) { self.record = record }
 
   /// No day, nothing exceptional.
   public override convenience init() { self.init(SpecialDayRecord(isExceptional: false)) }

@@ -1,5 +1,5 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 public import PlacesPlatform
 
 /// A part of the map to show for a place: a rectangle given by two corners.
@@ -7,9 +7,11 @@ public import PlacesPlatform
 /// Follows `GMSPlaceViewportInfo` of the Places SDK for iOS. A west edge east of the east edge
 /// means that the rectangle crosses the 180° line.
 public final class GMSPlaceViewportInfo: NSObject {
-  let record: ViewportRecord
+  /// What the service said.
+  package let record: ViewportRecord
 
-  init(_ record: ViewportRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: ViewportRecord) { self.record = record }
 
   /// A rectangle that is not valid.
   public override convenience init() { self.init(ViewportRecord(low: .invalid, high: .invalid)) }

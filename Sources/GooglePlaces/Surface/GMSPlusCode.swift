@@ -1,13 +1,15 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// A short code for a place's position that works where there are no street names.
 ///
 /// Follows `GMSPlusCode` of the Places SDK for iOS. Two codes with the same text are equal.
 public final class GMSPlusCode: NSObject {
-  let record: PlusCodeRecord
+  /// What the service said.
+  package let record: PlusCodeRecord
 
-  init(_ record: PlusCodeRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: PlusCodeRecord) { self.record = record }
 
   /// A code without text.
   public override convenience init() { self.init(PlusCodeRecord(globalCode: "")) }

@@ -1,5 +1,5 @@
-import Foundation
-import PlacesCore
+package import Foundation
+package import PlacesCore
 
 extension NSError {
   /// The error a callback receives, with the failure under it.
@@ -11,4 +11,9 @@ extension NSError {
         NSUnderlyingErrorKey: failure,
       ])
   }
+}
+
+extension PlacesFailure {
+  /// This failure as a callback receives it.
+  package var nsError: NSError { NSError(self) }
 }

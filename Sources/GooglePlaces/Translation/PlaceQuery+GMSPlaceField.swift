@@ -15,10 +15,10 @@ extension PlaceQuery {
 extension GMSPlaceField {
   /// What a legacy call with this bitmask asks for: an empty one for all 35 fields, as the legacy
   /// guide says.
-  var effective: GMSPlaceField { isEmpty ? .all : self }
+  package var effective: GMSPlaceField { isEmpty ? .all : self }
 
   /// The bits that stand for no field.
-  var unknownBits: UInt64 { rawValue & ~PlaceField.bits(of: PlaceField.bitFields) }
+  package var unknownBits: UInt64 { rawValue & ~PlaceField.bits(of: PlaceField.bitFields) }
 
   /// The fields that a legacy call asks for.
   ///

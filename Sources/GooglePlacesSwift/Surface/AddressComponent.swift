@@ -1,12 +1,14 @@
-import PlacesCore
+package import PlacesCore
 
 /// One part of an address, such as the street or the country.
 ///
 /// Follows `AddressComponent` of the Places Swift SDK.
 public struct AddressComponent: Hashable, Sendable, CustomStringConvertible {
-  let record: AddressComponentRecord
+  /// What the service said.
+  package let record: AddressComponentRecord
 
-  init(_ record: AddressComponentRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: AddressComponentRecord) { self.record = record }
 
   /// The long form.
   public var name: String { record.longText }

@@ -1,13 +1,15 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// The person to credit for a photo or a review.
 ///
 /// Follows `AuthorAttribution` of the Places Swift SDK.
 public struct AuthorAttribution: Hashable, Sendable, CustomStringConvertible {
-  let record: AuthorRecord
+  /// What the service said.
+  package let record: AuthorRecord
 
-  init(_ record: AuthorRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: AuthorRecord) { self.record = record }
 
   /// An author from a name and two links.
   public init(displayName: String, url: URL?, photoUrl: URL?) {

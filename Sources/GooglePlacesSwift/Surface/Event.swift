@@ -1,12 +1,14 @@
-import PlacesCore
+package import PlacesCore
 
 /// A moment of the week at which a place opens or closes, in its local time.
 ///
 /// Follows `Event` of the Places Swift SDK.
 public struct Event: Hashable, Sendable, CustomStringConvertible {
-  let record: HoursPointRecord
+  /// What the service said.
+  package let record: HoursPointRecord
 
-  init(_ record: HoursPointRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: HoursPointRecord) { self.record = record }
 
   /// The day.
   public var day: DayOfWeek { DayOfWeek(recordDay: record.day) }

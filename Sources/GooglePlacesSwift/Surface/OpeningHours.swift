@@ -1,12 +1,14 @@
-import PlacesCore
+package import PlacesCore
 
 /// When a place, or one of its services, is open.
 ///
 /// Follows `OpeningHours` of the Places Swift SDK.
 public struct OpeningHours: Hashable, Sendable, CustomStringConvertible {
-  let record: HoursRecord
+  /// What the service said.
+  package let record: HoursRecord
 
-  init(_ record: HoursRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: HoursRecord) { self.record = record }
 
   /// The spans of being open, in the order sent; empty also when there was no list.
   public var periods: [Period] { (record.periods ?? []).map(Period.init) }

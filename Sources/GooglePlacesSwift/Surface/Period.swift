@@ -1,12 +1,14 @@
-import PlacesCore
+package import PlacesCore
 
 /// One span of being open.
 ///
 /// Follows `Period` of the Places Swift SDK.
 public struct Period: Hashable, Sendable, CustomStringConvertible {
-  let record: HoursPeriodRecord
+  /// What the service said.
+  package let record: HoursPeriodRecord
 
-  init(_ record: HoursPeriodRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: HoursPeriodRecord) { self.record = record }
 
   /// When it opens.
   public var open: Event { Event(record.open) }

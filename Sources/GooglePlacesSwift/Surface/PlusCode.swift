@@ -1,12 +1,14 @@
-import PlacesCore
+package import PlacesCore
 
 /// A short code for a position that works where there are no street names.
 ///
 /// Follows `PlusCode` of the Places Swift SDK.
 public struct PlusCode: Hashable, Sendable, CustomStringConvertible {
-  let record: PlusCodeRecord
+  /// What the service said.
+  package let record: PlusCodeRecord
 
-  init(_ record: PlusCodeRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: PlusCodeRecord) { self.record = record }
 
   /// A code from its two forms.
   public init(globalCode: String, compoundCode: String?) {

@@ -1,19 +1,21 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 public import PlacesPlatform
 
 /// A rectangle on the map; one whose west is east of its east crosses the 180° line.
 ///
 /// Follows `RectangularCoordinateRegion` of the Places Swift SDK.
 public struct RectangularCoordinateRegion: CoordinateRegionBias, CoordinateRegionRestriction {
-  let record: ViewportRecord
+  /// What the service said.
+  package let record: ViewportRecord
 
   /// A rectangle; nil when a corner is not on the Earth or the south is above the north.
   public init?(northEast: CLLocationCoordinate2D, southWest: CLLocationCoordinate2D) {
     self.init(ViewportRecord(low: CoordinateRecord(southWest), high: CoordinateRecord(northEast)))
   }
 
-  init?(_ record: ViewportRecord) {
+  /// A view of what the service said; nil when it is no rectangle on the Earth.
+  package init?(_ record: ViewportRecord) {
     guard record.isValid else { return nil }
     self.record = record
   }

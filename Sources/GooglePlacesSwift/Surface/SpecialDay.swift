@@ -1,13 +1,15 @@
 public import Foundation
-import PlacesCore
+package import PlacesCore
 
 /// A day whose hours differ from the normal week.
 ///
 /// Follows `SpecialDay` of the Places Swift SDK.
 public struct SpecialDay: Hashable, Sendable, CustomStringConvertible {
-  let record: SpecialDayRecord
+  /// What the service said.
+  package let record: SpecialDayRecord
 
-  init(_ record: SpecialDayRecord) { self.record = record }
+  /// A view of what the service said.
+  package init(_ record: SpecialDayRecord) { self.record = record }
 
   /// The start of the day in the Gregorian calendar and the time zone of this device, so that
   /// formatting it with the defaults shows that day; the distant past when not said.

@@ -1,8 +1,8 @@
-import PlacesCore
+package import PlacesCore
 
 extension PlaceProperty {
   /// The fields this property asks for; some stand for two.
-  var fields: [PlaceField] {
+  package var fields: [PlaceField] {
     tableName.map(PlaceField.fields(swiftName:))
       ?? PlaceField.allCases.filter { $0.row.swiftName != nil }
   }

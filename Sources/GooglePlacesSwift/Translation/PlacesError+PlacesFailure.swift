@@ -1,9 +1,9 @@
 import Foundation
-import PlacesCore
+package import PlacesCore
 
 extension PlacesError {
   /// The error with a failure's text.
-  init(_ failure: PlacesFailure) {
+  package init(_ failure: PlacesFailure) {
     let text = failure.localizedDescription
     switch failure.code {
     case .network, .timedOut, .cancelled: self = .network(text)
