@@ -9,6 +9,7 @@ func consumer(_ name: String, _ mode: SwiftLanguageMode) -> Target {
       .product(name: "GooglePlaces", package: "Places"),
       .product(name: "GooglePlacesSwift", package: "Places"),
       .product(name: "PlacesCore", package: "Places"),
+      .product(name: "PlacesInterop", package: "Places"),
     ],
     swiftSettings: [.swiftLanguageMode(mode)])
 }

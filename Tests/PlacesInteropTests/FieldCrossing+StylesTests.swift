@@ -137,6 +137,20 @@ struct FieldCrossingStylesTests {
     #expect([PlaceProperty.all].gmsPlaceField == [GMSPlaceProperty.all].gmsPlaceField)
   }
 
+  @Test("Where one property becomes two, Places API (Legacy) must know both")
+  func legacy() async throws {
+    let clients = BothClients(.legacy)
+    let id = "ChIJV4k8_9UodTERU5KXbkYpSYs"
+    let place = try await clients.place(id, [.timeZone])
+    #expect(place.availability(of: .timeZone) == .present)
+    let properties = try [PlaceProperty.timeZone].gmsPlaceProperties.exact()
+    let error = await #expect(throws: (any Error).self) {
+      try await clients.gmsPlace(id, properties)
+    }
+    let failure = try #require(error.flatMap { PlacesFailure($0) })
+    #expect(failure.code == .invalidRequest && failure.message.contains("'timeZone'"))
+  }
+
   @Test("Repeats go, and the order is that of the table")
   func order() {
     let properties: [PlaceProperty] = [.reviews, .displayName, .reviews, .placeID]
@@ -154,9 +168,7 @@ struct FieldCrossingStylesTests {
   // MARK: Rows
 
   private static let bits = PlaceField.bitFields
-  private static let swift = PlaceField.properties.compactMap { field in
-    [GMSPlaceProperty(rawValue: field.rawValue)].placeProperties.nearest?.first
-  }
+  private static let swift = GMSPlaceProperty.single.placeProperties.nearest ?? []
   /// The fields that one property of the New Swift style stands for together.
   private static let twins = [
     "timeZone": "utcOffsetMinutes", "utcOffsetMinutes": "timeZone",

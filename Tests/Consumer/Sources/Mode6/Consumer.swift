@@ -2,8 +2,10 @@ import Foundation
 import GooglePlaces
 import GooglePlacesSwift
 import PlacesCore
+import PlacesInterop
 
-/// A screen in the middle of a migration: one half asks the old way, the other the new way.
+/// A screen in the middle of a migration: one half asks the old way, the other the new way, and both
+/// show the same type.
 @MainActor
 final class PlaceScreen {
   private let legacy = GMSPlacesClient.shared()
@@ -15,7 +17,7 @@ final class PlaceScreen {
       legacy.fetchPlace(
         fromPlaceID: id, placeFields: [.name, .placeID], sessionToken: nil
       ) { place, error in
-        self.lines.append(place?.name ?? error?.localizedDescription ?? "nothing")
+        self.show(place.map { Place($0) }, error.flatMap { PlacesError($0) })
         continuation.resume()
       }
     }
@@ -24,9 +26,13 @@ final class PlaceScreen {
   func showModern(_ id: String) async {
     let request = FetchPlaceRequest(placeID: id, placeProperties: [.displayName, .placeID])
     switch await modern.fetchPlace(with: request) {
-    case .success(let place): lines.append(place.displayName ?? "nothing")
-    case .failure(let error): lines.append("\(error)")
+    case .success(let place): show(place, nil)
+    case .failure(let error): show(nil, error)
     }
+  }
+
+  private func show(_ place: Place?, _ error: PlacesError?) {
+    lines.append(place?.displayName ?? error.map { "\($0)" } ?? "nothing")
   }
 }
 
