@@ -111,6 +111,7 @@ struct RequestSenderEventTests {
       }
     }
     engine.withLock { $0 = patient.engine }
+    defer { engine.withLock { $0 = nil } }
     #expect(await patient.fetch().failure == nil)
   }
 }
