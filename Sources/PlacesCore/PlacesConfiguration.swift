@@ -29,6 +29,13 @@ public struct PlacesConfiguration: Sendable {
   public var maximumResponseSize = 8 << 20
   /// How many requests may be sent; nil is no limit but the service's.
   public var rateLimit: RateLimit?
+  /// The highest class a request may be billed at; nil allows all.
+  ///
+  /// A dearer one is an `invalidRequest` that names the fields, and is not sent. A field whose class
+  /// is not published counts as the highest.
+  public var highestTier: BillingTier?
+  /// Counts what the requests are billed as; nil counts nothing.
+  public var meter: PlacesMeter?
   /// Where the device is, for the current place; nil asks Core Location on Apple platforms, and is
   /// a `locationError` elsewhere. What it throws is quoted in a `locationError`.
   public var locationProvider: (@Sendable () async throws -> PlacesPosition)?

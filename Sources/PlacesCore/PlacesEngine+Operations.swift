@@ -16,10 +16,10 @@ extension PlacesEngine {
   private func end(_ token: SessionToken, by query: PlaceQuery, isReused: Bool) {
     endedSessions.insert(token)
     let count = sessionCounter.remove(token)
-    guard count > 0, configuration.dialect == .new, !isReused else { return }
-    report([
-      .sessionEnded(SessionBill(autocompleteRequests: count, fields: query.allFields))
-    ])
+    guard count > 0, !isReused else { return }
+    let bill = SessionBill(autocompleteRequests: count, fields: query.allFields)
+    configuration.meter?.countEnd(of: bill, in: configuration.dialect)
+    if configuration.dialect == .new { report([.sessionEnded(bill)]) }
   }
 
   /// The ID that a place has now, by a request that is free.
@@ -37,7 +37,9 @@ extension PlacesEngine {
     let isReused = query.sessionToken.map(endedSessions.contains) ?? false
     let result = await answer(to: query, at: \.autocomplete, isReused ? [.sessionTokenReused] : [])
     if let token = query.sessionToken, !isReused, case .success = result {
-      sessionCounter.add(token)
+      let opensSession = sessionCounter.add(token)
+      configuration.meter?.countSuggestions(
+        in: configuration.dialect, opensSession: opensSession)
     }
     return result
   }

@@ -56,13 +56,17 @@ extension PlacesEngine {
   ) async -> Result<Answer, PlacesFailure> {
     let endpoint = dialect[keyPath: endpoint]
     let name = dialect.name
+    let inSession = query.sessionToken.map { !endedSessions.contains($0) } ?? false
+    let cost = query.cost(in: name, inSession: inSession)
     return await run(
       Errand(
         operation: Query.operation, sessionToken: query.sessionToken,
+        charge: query.charge(cost, inSession: inSession),
         diagnostics: query.diagnostics(in: name) + more, end: end),
       failure: endpoint.failure
-    ) { caller throws(PlacesFailure) in
+    ) { [ceiling = configuration.highestTier] caller throws(PlacesFailure) in
       try query.check(for: name)
+      try cost.check(under: ceiling, inSession: inSession)
       try Validation.check(regionCode: query.regionCode ?? caller.regionCode)
       return try endpoint.request(query, caller)
     } interpret: { [clock = configuration.clock] response throws(WireError) in
@@ -102,7 +106,7 @@ extension PlacesEngine {
     _ failure: @escaping @Sendable (HTTPResponse) -> PlacesFailure?, until end: Duration
   ) async -> RequestSender.Reply {
     let call = PlacesCall(number: nextCallNumber(), operation: errand.operation)
-    let sent = RequestSender.Errand(call: call, failure: failure)
+    let sent = RequestSender.Errand(call: call, charge: errand.charge, failure: failure)
     guard errand.sessionToken == nil else {
       return await sender.send(request, for: sent, until: end)
     }
@@ -151,6 +155,8 @@ struct Errand: Sendable {
   var operation: String
   /// A request with a token counts towards its session, so that it is never shared.
   var sessionToken: SessionToken?
+  /// How the request is paid for.
+  var charge = Charge.free
   /// Told when the request goes out.
   var diagnostics: [PlacesDiagnostic] = []
   /// Whether the request says nothing of who sends it.

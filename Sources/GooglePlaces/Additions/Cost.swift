@@ -11,6 +11,16 @@ extension GMSPlaceField {
     PlaceSKU(
       operation, fields: PlaceField.fields(bits: effective.rawValue), inSession: inSession)
   }
+
+  /// What a request with this bitmask is billed as by a service, and what a narrower one would save.
+  public func cost(
+    for operation: PlaceOperation = .placeDetails, in dialect: PlacesDialect = .new,
+    inSession: Bool = false
+  ) -> RequestCost {
+    RequestCost(
+      operation, fields: PlaceField.fields(bits: effective.rawValue), in: dialect,
+      inSession: inSession)
+  }
 }
 
 extension Sequence<GMSPlaceProperty> {
@@ -23,12 +33,30 @@ extension Sequence<GMSPlaceProperty> {
     PlaceSKU(
       operation, fields: try PlaceField.fields(properties: map(\.rawValue)), inSession: inSession)
   }
+
+  /// What a request for these properties is billed as by a service, and what a narrower one would
+  /// save.
+  ///
+  /// Throws `invalidRequest` for a property that does not exist.
+  public func cost(
+    for operation: PlaceOperation = .placeDetails, in dialect: PlacesDialect = .new,
+    inSession: Bool = false
+  ) throws(PlacesFailure) -> RequestCost {
+    RequestCost(
+      operation, fields: try PlaceField.fields(properties: map(\.rawValue)), in: dialect,
+      inSession: inSession)
+  }
 }
 
 extension GMSFetchPlaceRequest {
   /// What this request is billed as at Places API (New); throws as sending it would.
   public var sku: PlaceSKU {
     get throws(PlacesFailure) { try PlaceQuery(self).sku }
+  }
+
+  /// What this request is billed as by a service; throws as sending it would.
+  public func cost(in dialect: PlacesDialect = .new) throws(PlacesFailure) -> RequestCost {
+    try PlaceQuery(self).cost(in: dialect, inSession: sessionToken != nil)
   }
 }
 
@@ -37,12 +65,22 @@ extension GMSPlaceSearchByTextRequest {
   public var sku: PlaceSKU {
     get throws(PlacesFailure) { try TextSearchQuery(self).sku }
   }
+
+  /// What each page is billed as by a service; throws as sending it would.
+  public func cost(in dialect: PlacesDialect = .new) throws(PlacesFailure) -> RequestCost {
+    try TextSearchQuery(self).cost(in: dialect, inSession: false)
+  }
 }
 
 extension GMSPlaceSearchNearbyRequest {
   /// What this search is billed as at Places API (New); throws as sending it would.
   public var sku: PlaceSKU {
     get throws(PlacesFailure) { try NearbySearchQuery(self).sku }
+  }
+
+  /// What this search is billed as by a service; throws as sending it would.
+  public func cost(in dialect: PlacesDialect = .new) throws(PlacesFailure) -> RequestCost {
+    try NearbySearchQuery(self).cost(in: dialect, inSession: false)
   }
 }
 

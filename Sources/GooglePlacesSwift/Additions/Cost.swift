@@ -9,11 +9,25 @@ extension Sequence<PlaceProperty> {
   ) -> PlaceSKU {
     PlaceSKU(operation, fields: PlaceField.fields(self), inSession: inSession)
   }
+
+  /// What a request for these properties is billed as by a service, and what a narrower one would
+  /// save.
+  public func cost(
+    for operation: PlaceOperation = .placeDetails, in dialect: PlacesDialect = .new,
+    inSession: Bool = false
+  ) -> RequestCost {
+    RequestCost(operation, fields: PlaceField.fields(self), in: dialect, inSession: inSession)
+  }
 }
 
 extension FetchPlaceRequest {
   /// What this request is billed as at Places API (New).
   public var sku: PlaceSKU { PlaceQuery(self).sku }
+
+  /// What this request is billed as by a service.
+  public func cost(in dialect: PlacesDialect = .new) -> RequestCost {
+    PlaceQuery(self).cost(in: dialect, inSession: sessionToken != nil)
+  }
 }
 
 extension SessionBill {
@@ -29,9 +43,19 @@ extension SessionBill {
 extension SearchByTextRequest {
   /// What each page is billed as at Places API (New).
   public var sku: PlaceSKU { placeProperties.sku(for: .textSearch) }
+
+  /// What each page is billed as by a service.
+  public func cost(in dialect: PlacesDialect = .new) -> RequestCost {
+    placeProperties.cost(for: .textSearch, in: dialect)
+  }
 }
 
 extension SearchNearbyRequest {
   /// What this request is billed as at Places API (New).
   public var sku: PlaceSKU { placeProperties.sku(for: .nearbySearch) }
+
+  /// What this request is billed as by a service.
+  public func cost(in dialect: PlacesDialect = .new) -> RequestCost {
+    placeProperties.cost(for: .nearbySearch, in: dialect)
+  }
 }

@@ -20,13 +20,15 @@ package struct FieldRow: Sendable, Equatable {
   package let isInLikelihoods: Bool
   /// Whether a search of Legacy can answer it.
   package let isInLegacySearch: Bool
+  /// The group that Legacy bills it by; nil for a field that costs nothing there or is not there.
+  package let legacyDataGroup: LegacyDataGroup?
 
   /// A row in the order of the table's columns.
   init(
     _ bit: Int?, _ isProperty: Bool, _ swiftName: String?, _ legacyName: String?,
     _ newName: String?, _ detailsTier: BillingTier?, _ textSearchTier: BillingTier?,
     _ nearbySearchTier: BillingTier?, _ isInLikelihoods: Bool,
-    _ isInLegacySearch: Bool
+    _ isInLegacySearch: Bool, _ legacyDataGroup: LegacyDataGroup?
   ) {
     self.bit = bit
     self.isProperty = isProperty
@@ -38,6 +40,7 @@ package struct FieldRow: Sendable, Equatable {
     self.nearbySearchTier = nearbySearchTier
     self.isInLikelihoods = isInLikelihoods
     self.isInLegacySearch = isInLegacySearch
+    self.legacyDataGroup = legacyDataGroup
   }
 
   /// The billing tier on an operation.

@@ -32,6 +32,14 @@ extension AutocompleteQuery: Question {
     "(cities)", "(regions)", "geocode", "address", "establishment",
   ]
 
+  func cost(in dialect: PlacesDialect, inSession: Bool) -> RequestCost {
+    .autocomplete(in: dialect, inSession: inSession)
+  }
+
+  func charge(_ cost: RequestCost, inSession: Bool) -> Charge {
+    inSession ? .session(cost.skus) : .skus(cost.skus)
+  }
+
   func check(for dialect: PlacesDialect) throws(PlacesFailure) {
     guard !input.allSatisfy(\.isWhitespace) else { throw invalid("The text to complete is empty.") }
     guard inputOffset >= 0 else { throw invalid("The input offset must not be negative.") }

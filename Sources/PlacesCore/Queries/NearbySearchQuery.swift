@@ -33,6 +33,10 @@ extension NearbySearchQuery: Question {
   static let operation = PlaceOperation.nearbySearch.rawValue
   static let maximumTypeCount = 50
 
+  package func cost(in dialect: PlacesDialect, inSession: Bool) -> RequestCost {
+    RequestCost(.nearbySearch, fields: selection.all, in: dialect)
+  }
+
   func check(for dialect: PlacesDialect) throws(PlacesFailure) {
     try Validation.check(fields: selection.all)
     guard case .circle = area else { throw invalid("A nearby search stays in a circle only.") }

@@ -17,6 +17,8 @@ package struct PhotoQuery: Hashable, Sendable {
 extension PhotoQuery: Question {
   static let operation = "Place Details Photos"
 
+  func cost(in dialect: PlacesDialect, inSession: Bool) -> RequestCost { .photo(in: dialect) }
+
   /// The largest size a service gives, in pixels.
   package static func maximumSize(in dialect: PlacesDialect) -> Double {
     dialect == .new ? 4_800 : 1_600

@@ -38,6 +38,10 @@ package struct PlaceQuery: Hashable, Sendable {
 extension PlaceQuery: Question {
   static let operation = PlaceOperation.placeDetails.rawValue
 
+  package func cost(in dialect: PlacesDialect, inSession: Bool) -> RequestCost {
+    RequestCost(.placeDetails, fields: allFields, in: dialect, inSession: inSession)
+  }
+
   func check(for dialect: PlacesDialect) throws(PlacesFailure) {
     try Validation.check(placeID: placeID)
     try Validation.check(fields: allFields)

@@ -10,6 +10,12 @@ protocol Question: Sendable {
   /// Throws for what cannot be asked of a service; made before anything is sent.
   func check(for dialect: PlacesDialect) throws(PlacesFailure)
 
+  /// What asking costs, in a session that its token opened or ends, or outside of one.
+  func cost(in dialect: PlacesDialect, inSession: Bool) -> RequestCost
+
+  /// How the answer is paid for, which costs what is given.
+  func charge(_ cost: RequestCost, inSession: Bool) -> Charge
+
   /// What the caller should learn when the question is sent.
   func diagnostics(in dialect: PlacesDialect) -> [PlacesDiagnostic]
 }
@@ -17,6 +23,8 @@ protocol Question: Sendable {
 extension Question {
   var sessionToken: SessionToken? { nil }
   var regionCode: String? { nil }
+
+  func charge(_ cost: RequestCost, inSession: Bool) -> Charge { .skus(cost.skus) }
 
   func diagnostics(in dialect: PlacesDialect) -> [PlacesDiagnostic] { [] }
 }

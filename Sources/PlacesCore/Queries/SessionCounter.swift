@@ -9,12 +9,14 @@ struct SessionCounter: Sendable {
 
   private let memory = Locked(Memory())
 
-  /// Counts a request.
-  func add(_ token: SessionToken) {
+  /// Counts a request; whether it is the first of its session.
+  func add(_ token: SessionToken) -> Bool {
     memory.withLock { memory in
-      if memory.counts[token] == nil { memory.order.append(token) }
+      let isFirst = memory.counts[token] == nil
+      if isFirst { memory.order.append(token) }
       memory.counts[token, default: 0] += 1
       if memory.order.count > Self.capacity { memory.counts[memory.order.removeFirst()] = nil }
+      return isFirst
     }
   }
 

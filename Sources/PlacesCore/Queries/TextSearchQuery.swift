@@ -55,6 +55,10 @@ package struct TextSearchQuery: Hashable, Sendable {
 extension TextSearchQuery: Question {
   static let operation = PlaceOperation.textSearch.rawValue
 
+  package func cost(in dialect: PlacesDialect, inSession: Bool) -> RequestCost {
+    RequestCost(.textSearch, fields: selection.all, in: dialect)
+  }
+
   func check(for dialect: PlacesDialect) throws(PlacesFailure) {
     guard !text.allSatisfy(\.isWhitespace) else { throw invalid("The text to search is empty.") }
     try Validation.check(fields: selection.all)

@@ -9,6 +9,7 @@ struct RequestSender: Sendable {
   let clock: PlacesClock
   let random: @Sendable () -> Double
   let report: @Sendable (PlacesDiagnostic) -> Void
+  let meter: PlacesMeter?
   private let budget = RetryBudget()
 
   init(
@@ -21,11 +22,13 @@ struct RequestSender: Sendable {
     clock = configuration.clock
     random = configuration.random
     report = configuration.onDiagnostic ?? { _ in }
+    meter = configuration.meter
   }
 
   /// What a request is sent for.
   struct Errand: Sendable {
     let call: PlacesCall
+    var charge = Charge.free
     /// The failure a response tells of; nil for an answer.
     let failure: @Sendable (HTTPResponse) -> PlacesFailure?
   }
@@ -83,6 +86,7 @@ extension RequestSender {
     report(.attemptStarted(attempt))
     let received = await response(to: request, within: min(attemptTimeout, end - start))
     let (response, failure) = judge(received, request, errand)
+    meter?.count(errand.charge, failure)
     report(
       .attemptEnded(
         attempt,
