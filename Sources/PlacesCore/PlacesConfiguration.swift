@@ -36,6 +36,8 @@ public struct PlacesConfiguration: Sendable {
   public var highestTier: BillingTier?
   /// Counts what the requests are billed as; nil counts nothing.
   public var meter: PlacesMeter?
+  /// A second service to compare answers with; nil compares nothing.
+  public var shadow: ShadowReads?
   /// Where the device is, for the current place; nil asks Core Location on Apple platforms, and is
   /// a `locationError` elsewhere. What it throws is quoted in a `locationError`.
   public var locationProvider: (@Sendable () async throws -> PlacesPosition)?

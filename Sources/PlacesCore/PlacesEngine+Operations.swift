@@ -8,7 +8,7 @@ extension PlacesEngine {
     if let token = query.sessionToken, case .success = result {
       end(token, by: query, isReused: isReused)
     }
-    return result
+    return considered(result, to: query)
   }
 
   /// Notes that a details call has ended a session, and tells what the suggestions of this engine
@@ -41,33 +41,35 @@ extension PlacesEngine {
       configuration.meter?.countSuggestions(
         in: configuration.dialect, opensSession: opensSession)
     }
-    return result
+    return considered(result, to: query)
   }
 
   /// The places that match a text.
   package func searchByText(_ query: TextSearchQuery) async -> Result<SearchRecord, PlacesFailure> {
-    await answer(to: query, at: \.textSearch)
+    considered(await answer(to: query, at: \.textSearch), to: query)
   }
 
   /// The places around a point.
   package func searchNearby(
     _ query: NearbySearchQuery
   ) async -> Result<SearchRecord, PlacesFailure> {
-    await answer(to: query, at: \.nearbySearch)
+    considered(await answer(to: query, at: \.nearbySearch), to: query)
   }
 
   /// Where the bytes of a photo are, for a short while; asking is billed, fetching them is not.
   package func photoURL(_ query: PhotoQuery) async -> Result<URL, PlacesFailure> {
-    await photoURL(query, until: nil)
+    considered(await photoURL(query, until: nil), to: PhotoURLQuery(photo: query))
   }
 
   /// The bytes of a photo, fetched by a second request that carries neither key nor identity.
   package func photo(_ query: PhotoQuery) async -> Result<ImageRecord, PlacesFailure> {
     let end = configuration.clock.uptime() + timeLimit
-    switch await photoURL(query, until: end) {
-    case .failure(let failure): return .failure(failure)
-    case .success(let url): return await image(at: url, until: end)
-    }
+    let image: Result<ImageRecord, PlacesFailure> =
+      switch await photoURL(query, until: end) {
+      case .failure(let failure): .failure(failure)
+      case .success(let url): await image(at: url, until: end)
+      }
+    return considered(image, to: query)
   }
 
   /// An address with the key in it would carry the key to where the bytes are.

@@ -43,6 +43,12 @@ public final class PlacesEngine: Sendable {
       own = told
       own.key = key
     }
+    configuration.shadow?.candidate.adoptMissingKey(of: told)
+  }
+
+  /// Takes over what the process was told, unless the engine was made with a key.
+  func adoptMissingKey(of told: CallerIdentity) {
+    if configuration.apiKey == nil { adopt(told) }
   }
 }
 

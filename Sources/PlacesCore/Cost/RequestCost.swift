@@ -118,11 +118,12 @@ extension RequestCost.Saving: CustomStringConvertible {
   ) {
     let kept = fields.subtracting(dropped)
     guard !kept.isEmpty, !dropped.isEmpty else { return nil }
-    skus = bill(kept)
-    guard skus != before else { return nil }
+    let after = bill(kept)
+    guard after != before else { return nil }
+    skus = after
     self.fields = PlaceField.allCases.filter(dropped.contains).map(\.rawValue)
     savedPerThousand = before.listPricePerThousand.flatMap { dear in
-      skus.listPricePerThousand.map { dear - $0 }
+      after.listPricePerThousand.map { dear - $0 }
     }
   }
 }

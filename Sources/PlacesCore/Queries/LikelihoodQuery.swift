@@ -36,7 +36,7 @@ extension PlacesEngine {
     let search = query.search(around: position, in: configuration.dialect)
     let found = await answer(
       to: search, at: \.nearbySearch, query.diagnostics + query.dropped, until: end)
-    return found.map { found in
+    return considered(found, to: search) { query.search(around: position, in: $0) }.map { found in
       position.likelihoods(of: found.places).map { likelihood in
         var likelihood = likelihood
         if !query.selection.all.contains(.coordinate) { likelihood.place.forgetCoordinate() }
