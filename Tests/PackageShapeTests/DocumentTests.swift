@@ -43,6 +43,7 @@ struct DocumentTests {
     get throws {
       let files = [
         "GooglePlacesTests/ReadmeBlocks", "GooglePlacesTests/MigrationBlocks",
+        "GooglePlacesTests/MigrationObjectiveCBlocks",
         "GooglePlacesSwiftTests/ReadmeBlocks", "PlacesInteropTests/MigrationBlocks",
       ]
       return try files.flatMap { file in
