@@ -29,6 +29,11 @@ let package = Package(
     .library(name: "PlacesInterop", targets: ["PlacesInterop"]),
     .library(name: "PlacesCore", targets: ["PlacesCore"]),
   ],
+  traits: [
+    .trait(
+      name: "MigrationWarnings",
+      description: "Legacy calls warn, and each warning says which New call takes its place.")
+  ],
   targets: [
     .target(name: "PlacesPlatform", swiftSettings: settings),
     .target(

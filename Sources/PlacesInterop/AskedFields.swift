@@ -14,7 +14,7 @@ struct AskedFields {
   /// What a legacy call with a bitmask asks for.
   init(_ fields: GMSPlaceField) {
     named = PlaceField.fields(bits: fields.effective.rawValue)
-    guard fields != .all else { return }
+    guard fields != .everything else { return }
     let bits = fields.unknownBits
     meaningless = (0..<UInt64.bitWidth).filter { bits >> $0 & 1 == 1 }.map { "bit \($0)" }
   }
@@ -45,7 +45,7 @@ extension AskedFields {
   /// The bits of those that have one.
   var gmsPlaceField: FieldCrossing<GMSPlaceField> {
     let reached = all.filter { $0.row.bit != nil }
-    return crossing(GMSPlaceField(rawValue: PlaceField.bits(of: reached)), asking: reached)
+    return crossing(GMSPlaceField(bits: PlaceField.bits(of: reached)), asking: reached)
   }
 
   /// A property for each.

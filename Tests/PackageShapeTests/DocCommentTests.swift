@@ -24,6 +24,7 @@ struct DocCommentTests {
     "What is documented or not public is left alone",
     arguments: [
       "/// A.\npublic struct A {}", "/// A.\n@discardableResult\npublic func a() {}",
+      "/// A.\n#if B\n  @available(\n    *, deprecated\n  )\n#endif\npublic func a() {}",
       "public import Foundation", "@_exported public import UIKit", "struct A {}",
       "/// A.\npublic enum A {\n  /// a.\n  case a\n  /// b.\n  var b: Int {\n    switch self {\n"
         + "    case .a: 1\n    }\n  }\n}\nenum B {\n  case b\n}",
@@ -47,13 +48,20 @@ extension SourceFile {
     }.map { place(of: lines[$0]) }
   }
 
-  /// Whether the last line above that is no attribute is a doc comment.
+  /// Whether the last line above that is no attribute is a doc comment; attributes with a condition
+  /// are passed by as a whole.
   private func isDocumented(_ index: Int) -> Bool {
-    let above = lines[..<index].last { line in
+    let above = lines[..<index].lastIndex { line in
       let text = line.text.drop { $0 == " " }
       return !(text.hasPrefix("@") && !line.has("var", "let", "func", "init"))
     }
-    return above?.text.drop { $0 == " " }.hasPrefix("///") ?? false
+    guard let above else { return false }
+    if lines[above].code.contains("#endif"),
+      let condition = lines[..<above].lastIndex(where: { $0.code.contains("#if") })
+    {
+      return isDocumented(condition)
+    }
+    return lines[above].text.drop { $0 == " " }.hasPrefix("///")
   }
 }
 

@@ -53,7 +53,14 @@ private let boundaries = [
         "Sources/PlacesCore/Transport/CurlTransport.swift",
       ]),
     offence: ("Sources/PlacesCore/PlacesEngine.swift", "  #if os(Linux)")
-  ) { $0.code.contains("#") && $0.has("if", "elseif") },
+  ) { $0.code.contains("#") && $0.has("if", "elseif") && !$0.isTraitCondition },
+
+  Rule(
+    "Migration warnings stand on declarations of GooglePlaces only",
+    in: paths(
+      sources, except: ["Sources/GooglePlaces/Surface/", "Sources/GooglePlaces/Additions/"]),
+    offence: ("Sources/GooglePlaces/Translation/A.swift", "  #if MigrationWarnings")
+  ) { $0.isTraitCondition },
 
   Rule(
     "The façades never import each other", in: paths(facades),
@@ -160,4 +167,7 @@ let machinePaths = ["home", "root", "Users", "work"].map { "/\($0)/" }
 extension SourceFile.Line {
   /// Whether the line is nothing but a comment.
   fileprivate var isComment: Bool { text.drop { $0 == " " }.hasPrefix("//") }
+
+  /// Whether what follows is compiled with the trait for warnings only.
+  fileprivate var isTraitCondition: Bool { words == ["if", "MigrationWarnings"] }
 }

@@ -5,6 +5,15 @@ extension GMSPlaceField {
   ///
   /// An empty bitmask asks for all 35 fields. With a session token a details request is billed at
   /// the top tier from Pro on.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'sku(for:inSession:)' of a list of 'GMSPlaceProperty'; in New Swift of \
+        'PlaceProperty'.
+        """
+    )
+  #endif
   public func sku(
     for operation: PlaceOperation = .placeDetails, inSession: Bool = false
   ) -> PlaceSKU {
@@ -96,6 +105,15 @@ extension SessionBill {
   }
 
   /// What autocomplete requests and the request with a bitmask that follows them are billed as.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'SessionBill(autocompleteRequests:details:)' with a 'GMSFetchPlaceRequest'; in New \
+        Swift with a 'FetchPlaceRequest'.
+        """
+    )
+  #endif
   public init(autocompleteRequests: Int, detailsFields: GMSPlaceField, inSession: Bool = true) {
     self.init(
       autocompleteRequests: autocompleteRequests,

@@ -15,6 +15,15 @@ extension GMSPlace {
   }
 
   /// A place from Places API (New) JSON as a legacy call with a bitmask would have fetched it.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'GMSPlace(json:requested:receivedAt:)' with '[GMSPlaceProperty.name]' and so on; in \
+        New Swift 'Place(json:requested:receivedAt:)'.
+        """
+    )
+  #endif
   public convenience init(
     json: Data, requestedFields: GMSPlaceField, receivedAt: Date = Date()
   ) throws(PlacesFailure) {

@@ -22,6 +22,19 @@ extension GMSPlacesClient {
   /// Fetches a place with the fields of a bitmask, written for a region.
   ///
   /// The legacy call with the region that the service takes and Google's method lacks.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'fetchPlace(with: \
+        GMSFetchPlaceRequest(placeID:placeProperties:sessionToken:regionCode:), callback:)': \
+        'placeProperties' are '[GMSPlaceProperty.name, .placeID]' and so on. In New Swift: 'await \
+        PlacesClient.shared.fetchPlace(with: \
+        FetchPlaceRequest(placeID:placeProperties:sessionToken:regionCode:))' with \
+        '[PlaceProperty.displayName, .placeID]'.
+        """
+    )
+  #endif
   public func fetchPlace(
     fromPlaceID placeID: String, placeFields: GMSPlaceField,
     sessionToken: GMSAutocompleteSessionToken?, regionCode: String?,

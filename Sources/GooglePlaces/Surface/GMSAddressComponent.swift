@@ -15,6 +15,14 @@ public final class GMSAddressComponent: NSObject {
   public override convenience init() { self.init(AddressComponentRecord(longText: "", types: [])) }
 
   /// The first of ``types``; empty when there is none.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'types', of which this is the first; in New Swift 'types' of an 'AddressComponent'.
+        """
+    )
+  #endif
   public var type: String { record.types.first ?? "" }
 
   /// What part of the address it is, see the `kGMSPlaceType` constants.

@@ -28,18 +28,60 @@ public final class GMSAutocompleteFetcher: NSObject {
   }
 
   /// A fetcher with a filter.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'GMSPlacesClient.fetchAutocompleteSuggestions(from: GMSAutocompleteRequest(query:), \
+        callback:)' when the text has rested; its callback stands in for the delegate. In New \
+        Swift: 'await PlacesClient.shared.fetchAutocompleteSuggestions(with: \
+        AutocompleteRequest(query:sessionToken:filter:))' in a task that the next text cancels.
+        """
+    )
+  #endif
   public convenience init(filter: GMSAutocompleteFilter?) {
     self.init(filter: filter, client: GMSPlacesClient())
   }
 
   /// A fetcher without a filter.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'GMSPlacesClient.fetchAutocompleteSuggestions(from: GMSAutocompleteRequest(query:), \
+        callback:)' when the text has rested; its callback stands in for the delegate. In New \
+        Swift: 'await PlacesClient.shared.fetchAutocompleteSuggestions(with: \
+        AutocompleteRequest(query:sessionToken:filter:))' in a task that the next text cancels.
+        """
+    )
+  #endif
   public override convenience init() { self.init(filter: nil) }
 
   deinit { completion?.cancel() }
 
   /// Sets the token of requests from the next text on; nil for none. Give a new one for each search.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Set 'sessionToken' of a 'GMSAutocompleteRequest'; in New Swift of an \
+        'AutocompleteRequest'.
+        """
+    )
+  #endif
   public func provide(_ sessionToken: GMSAutocompleteSessionToken?) { token = sessionToken }
 
   /// Takes the text as it is now; nil counts as blank.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'GMSPlacesClient.fetchAutocompleteSuggestions(from: GMSAutocompleteRequest(query:), \
+        callback:)' when the text has rested; its callback stands in for the delegate. In New \
+        Swift: 'await PlacesClient.shared.fetchAutocompleteSuggestions(with: \
+        AutocompleteRequest(query:sessionToken:filter:))' in a task that the next text cancels.
+        """
+    )
+  #endif
   public func sourceTextHasChanged(_ text: String?) { complete(text ?? "", token) }
 }

@@ -9,14 +9,46 @@ public import PlacesPlatform
 /// Places API (Legacy) 5), a code that is not of two letters.
 public final class GMSAutocompleteFilter: NSObject {
   /// The kind of place; counts only while ``types`` are nil or empty.
-  public var type = GMSPlacesAutocompleteTypeFilter.noFilter
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'types': '.establishment' is '["establishment", "point_of_interest"]', '.address' \
+        '["street_address", "premise", "subpremise"]', '.geocode' '["geocode"]', '.region' \
+        '["(regions)"]', '.city' '["(cities)"]'. In New Swift: \
+        'AutocompleteFilter(types:countries:)'.
+        """
+    )
+  #endif
+  public var type: GMSPlacesAutocompleteTypeFilter {
+    get { soleType }
+    set { soleType = newValue }
+  }
+
+  /// What ``type`` is.
+  var soleType = GMSPlacesAutocompleteTypeFilter.noFilter
 
   /// Up to five types, or one collection alone: `(regions)`, `(cities)`, `geocode`, `address` or
   /// `establishment`, the last two with the stand-ins of ``GMSPlacesAutocompleteTypeFilter``.
   public var types: [String]?
 
   /// The country to stay in; counts only while ``countries`` are nil or empty.
-  public var country: String?
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'countries', a list: '[\"GB\"]'. In New Swift: 'AutocompleteFilter(countries:)', a \
+        set.
+        """
+    )
+  #endif
+  public var country: String? {
+    get { soleCountry }
+    set { soleCountry = newValue }
+  }
+
+  /// What ``country`` is.
+  var soleCountry: String?
 
   /// The countries to stay in, two letters each in any case.
   public var countries: [String]?

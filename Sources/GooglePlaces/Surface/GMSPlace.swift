@@ -302,12 +302,30 @@ public final class GMSPlace: NSObject, Sendable {
   public var timeZone: TimeZone? { record.timeZone.flatMap { TimeZone(identifier: $0.id) } }
 
   /// Whether it is open now, by the normal week; see ``isOpen(at:)``.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'openStatus(at: Date()).state == .open', which also knows special days; in New Swift \
+        it is the same call of 'Place'.
+        """
+    )
+  #endif
   public func isOpen() -> GMSPlaceOpenStatus { isOpen(at: Date()) }
 
   /// Whether it is open at an instant, by the normal week and the offset from UTC, both of which
   /// must have been requested; else unknown. A status that was not requested counts as in business.
   ///
   /// Nothing is fetched. ``openStatus(at:)`` also knows current hours and the next change.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'openStatus(at: date).state == .open', which also knows special days; in New Swift it \
+        is the same call of 'Place'.
+        """
+    )
+  #endif
   public func isOpen(at date: Date) -> GMSPlaceOpenStatus {
     GMSPlaceOpenStatus(record.legacyOpenStatus(at: date))
   }

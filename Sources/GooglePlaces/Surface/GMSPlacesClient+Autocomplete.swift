@@ -4,6 +4,17 @@ extension GMSPlacesClient {
   /// Finds the places that may be meant by a text, which is taken without blanks around it.
   ///
   /// Without a token each call is billed by itself.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'fetchAutocompleteSuggestions(from: GMSAutocompleteRequest(query:), callback:)'; the \
+        request has 'filter' and 'sessionToken', each suggestion a 'placeSuggestion'. In New \
+        Swift: 'await PlacesClient.shared.fetchAutocompleteSuggestions(with: \
+        AutocompleteRequest(query:sessionToken:filter:))'.
+        """
+    )
+  #endif
   public func findAutocompletePredictions(
     fromQuery query: String, filter: GMSAutocompleteFilter?,
     sessionToken: GMSAutocompleteSessionToken?,

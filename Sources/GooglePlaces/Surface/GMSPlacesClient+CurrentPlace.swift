@@ -9,6 +9,19 @@ import PlacesCore
 extension GMSPlacesClient {
   /// Finds the places where the device may be, with every field that such a list can carry, at the
   /// top price.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'searchNearby(with: GMSPlaceSearchNearbyRequest(locationRestriction:placeProperties:), \
+        completion:)' around a position of yours, 'GMSPlaceCircularLocationOption(coordinate, \
+        60)', with 'rankPreference' '.distance'; there are no likelihoods. In New Swift: 'await \
+        PlacesClient.shared.searchNearby(with: \
+        SearchNearbyRequest(locationRestriction:placeProperties:rankPreference:))' with a \
+        'CircularCoordinateRegion(center:radius:)'.
+        """
+    )
+  #endif
   public func currentPlace(callback: @escaping GMSPlaceLikelihoodListCallback) {
     findPlaceLikelihoodsFromCurrentLocation(withPlaceFields: []) { likelihoods, error in
       callback(likelihoods.map(GMSPlaceLikelihoodList.init), error)
@@ -20,6 +33,19 @@ extension GMSPlacesClient {
   ///
   /// It cannot carry takeout, delivery, dineIn, curbsidePickup, phoneNumber, website, openingHours
   /// and addressComponents: they are left out, and a diagnostic names them.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'searchNearby(with: GMSPlaceSearchNearbyRequest(locationRestriction:placeProperties:), \
+        completion:)' around a position of yours, 'GMSPlaceCircularLocationOption(coordinate, \
+        60)', with 'rankPreference' '.distance'; there are no likelihoods. In New Swift: 'await \
+        PlacesClient.shared.searchNearby(with: \
+        SearchNearbyRequest(locationRestriction:placeProperties:rankPreference:))' with a \
+        'CircularCoordinateRegion(center:radius:)'.
+        """
+    )
+  #endif
   public func findPlaceLikelihoodsFromCurrentLocation(
     withPlaceFields placeFields: GMSPlaceField, callback: @escaping GMSPlaceLikelihoodsCallback
   ) {

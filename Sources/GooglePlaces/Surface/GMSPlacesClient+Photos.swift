@@ -5,6 +5,17 @@ import PlacesCore
 /// and identity fetches them. Metadata expires: an `invalidRequest` then says to fetch the place again.
 extension GMSPlacesClient {
   /// Tells what photos a place has, at most ten; free. A place without photos gives an empty list.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'fetchPlace(with: GMSFetchPlaceRequest(placeID:placeProperties:sessionToken:), \
+        callback:)' with '[GMSPlaceProperty.photos]', and read 'photos' of the place. In New \
+        Swift: 'await PlacesClient.shared.fetchPlace(with: \
+        FetchPlaceRequest(placeID:placeProperties:))' with '[PlaceProperty.photos]'.
+        """
+    )
+  #endif
   public func lookUpPhotos(
     forPlaceID placeID: String, callback: @escaping GMSPlacePhotoMetadataResultCallback
   ) {
@@ -15,6 +26,16 @@ extension GMSPlacesClient {
   }
 
   /// Fetches a photo in its full size, at most the largest the service gives.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'fetchPhoto(with: GMSFetchPhotoRequest(photoMetadata:maxSize:), callback:)' with the \
+        photo's 'maxSize', at most 4800 pixels a side. In New Swift: 'await \
+        PlacesClient.shared.fetchPhoto(with: FetchPhotoRequest(photo:maxSize:))'.
+        """
+    )
+  #endif
   public func loadPlacePhoto(
     _ photoMetadata: GMSPlacePhotoMetadata, callback: @escaping GMSPlacePhotoImageResultCallback
   ) {
@@ -24,6 +45,16 @@ extension GMSPlacesClient {
 
   /// Fetches a photo that fits into a size in points, at most the largest the service gives; the
   /// image has the scale.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'fetchPhoto(with: GMSFetchPhotoRequest(photoMetadata:maxSize:), callback:)' with the \
+        size times the scale, in whole pixels up to 4800. In New Swift: 'await \
+        PlacesClient.shared.fetchPhoto(with: FetchPhotoRequest(photo:maxSize:))'.
+        """
+    )
+  #endif
   public func loadPlacePhoto(
     _ photoMetadata: GMSPlacePhotoMetadata, constrainedTo maxSize: CGSize, scale: CGFloat,
     callback: @escaping GMSPlacePhotoImageResultCallback

@@ -2,6 +2,17 @@ import PlacesCore
 
 extension GMSPlacesClient {
   /// Finds places by a text and hands over the first page of them.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'searchByText(with:completion:)' and write the label; its response has the 'places', \
+        and 'pagination' for the next page. In New Swift: 'await \
+        PlacesClient.shared.searchByText(with: \
+        SearchByTextRequest(textQuery:placeProperties:locationBias:))'.
+        """
+    )
+  #endif
   public func searchByText(
     with request: GMSPlaceSearchByTextRequest,
     callback: @escaping GMSPlaceSearchByTextResultCallback
@@ -27,6 +38,16 @@ extension GMSPlacesClient {
   }
 
   /// Finds the places around a point.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'searchNearby(with:completion:)' and write the label; its response has the 'places'. \
+        In New Swift: 'await PlacesClient.shared.searchNearby(with: \
+        SearchNearbyRequest(locationRestriction:placeProperties:))'.
+        """
+    )
+  #endif
   public func searchNearby(
     with request: GMSPlaceSearchNearbyRequest,
     callback: @escaping GMSPlaceSearchNearbyResultCallback

@@ -50,6 +50,18 @@ public final class GMSPlacesClient: NSObject {
   }
 
   /// Fetches a place with the fields of a bitmask; an empty one asks for all 35, at the top price.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'fetchPlace(with: GMSFetchPlaceRequest(placeID:placeProperties:sessionToken:), \
+        callback:)': 'placeProperties' are '[GMSPlaceProperty.name, .placeID]' and so on. In New \
+        Swift: 'await PlacesClient.shared.fetchPlace(with: \
+        FetchPlaceRequest(placeID:placeProperties:sessionToken:))' with \
+        '[PlaceProperty.displayName, .placeID]'.
+        """
+    )
+  #endif
   public func fetchPlace(
     fromPlaceID placeID: String, placeFields: GMSPlaceField,
     sessionToken: GMSAutocompleteSessionToken?, callback: @escaping GMSPlaceResultCallback
@@ -60,6 +72,18 @@ public final class GMSPlacesClient: NSObject {
   }
 
   /// Fetches a place with all 35 fields of the bitmask, at the top price.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'fetchPlace(with: GMSFetchPlaceRequest(placeID:placeProperties:sessionToken:), \
+        callback:)' and name what you read: 'placeProperties' are '[GMSPlaceProperty.name, \
+        .placeID]' and so on. In New Swift: 'await PlacesClient.shared.fetchPlace(with: \
+        FetchPlaceRequest(placeID:placeProperties:sessionToken:))' with \
+        '[PlaceProperty.displayName, .placeID]'.
+        """
+    )
+  #endif
   public func lookUpPlaceID(_ placeID: String, callback: @escaping GMSPlaceResultCallback) {
     fetchPlace(fromPlaceID: placeID, placeFields: [], sessionToken: nil, callback: callback)
   }
@@ -72,11 +96,31 @@ public final class GMSPlacesClient: NSObject {
   }
 
   /// Tells whether a place is open now; fetches what is not known of it, in one request or none.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'isOpen(with: GMSPlaceIsOpenRequest(place:date:), callback:)' with the date nil; the \
+        callback gets a response with the 'status'. In New Swift: 'await \
+        PlacesClient.shared.isPlaceOpen(with: IsPlaceOpenRequest(place:))'.
+        """
+    )
+  #endif
   public func isOpen(with place: GMSPlace, callback: @escaping GMSPlaceOpenStatusCallback) {
     openStatus(OpenStatusQuery(place: place.record), callback)
   }
 
   /// Tells whether a place is open at an instant; fetches what is not known of it.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'isOpen(with: GMSPlaceIsOpenRequest(place:date:), callback:)', whose callback gets a \
+        response with the 'status'. In New Swift: 'await PlacesClient.shared.isPlaceOpen(with: \
+        IsPlaceOpenRequest(place:date:))'.
+        """
+    )
+  #endif
   public func isOpen(
     with place: GMSPlace, date: Date, callback: @escaping GMSPlaceOpenStatusCallback
   ) {
@@ -84,6 +128,16 @@ public final class GMSPlacesClient: NSObject {
   }
 
   /// Tells whether the place with an ID is open now, by one request.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'isOpen(with: GMSPlaceIsOpenRequest(placeID:date:), callback:)' with the date nil; the \
+        callback gets a response with the 'status'. In New Swift: 'await \
+        PlacesClient.shared.isPlaceOpen(with: IsPlaceOpenRequest(placeID:))'.
+        """
+    )
+  #endif
   public func isOpen(
     withPlaceID placeID: String, callback: @escaping GMSPlaceOpenStatusCallback
   ) {
@@ -91,6 +145,16 @@ public final class GMSPlacesClient: NSObject {
   }
 
   /// Tells whether the place with an ID is open at an instant, by one request.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'isOpen(with: GMSPlaceIsOpenRequest(placeID:date:), callback:)', whose callback gets a \
+        response with the 'status'. In New Swift: 'await PlacesClient.shared.isPlaceOpen(with: \
+        IsPlaceOpenRequest(placeID:date:))'.
+        """
+    )
+  #endif
   public func isOpen(
     withPlaceID placeID: String, date: Date, callback: @escaping GMSPlaceOpenStatusCallback
   ) {

@@ -47,12 +47,12 @@ extension GMSAutocompleteFilter {
   /// The newer member, when it says something, wins over the older one.
   fileprivate var typesInUse: [String] {
     if let types, !types.isEmpty { return types }
-    return type.collection.map { [$0] } ?? []
+    return soleType.collection.map { [$0] } ?? []
   }
 
   fileprivate var countriesInUse: [String] {
     if let countries, !countries.isEmpty { return countries }
-    return country.map { [$0] } ?? []
+    return soleCountry.map { [$0] } ?? []
   }
 }
 

@@ -1,5 +1,5 @@
 import PlacesCore
 
 extension GMSPlaceField {
-  init(_ field: PlaceField) { self.init(rawValue: field.bitmask) }
+  init(_ field: PlaceField) { self.init(bits: field.bitmask) }
 }

@@ -15,7 +15,7 @@ extension PlaceQuery {
 extension GMSPlaceField {
   /// What a legacy call with this bitmask asks for: an empty one for all 35 fields, as the legacy
   /// guide says.
-  package var effective: GMSPlaceField { isEmpty ? .all : self }
+  package var effective: GMSPlaceField { isEmpty ? .everything : self }
 
   /// The bits that stand for no field.
   package var unknownBits: UInt64 { rawValue & ~PlaceField.bits(of: PlaceField.bitFields) }
@@ -35,6 +35,6 @@ extension GMSPlaceField {
   /// What the caller of a legacy call should learn, which costs what is given.
   func diagnostics(_ sku: PlaceSKU) -> [PlacesDiagnostic] {
     if isEmpty { return [.allFieldsRequested(sku)] }
-    return self == .all || unknownBits == 0 ? [] : [.unknownFieldBits(unknownBits)]
+    return self == .everything || unknownBits == 0 ? [] : [.unknownFieldBits(unknownBits)]
   }
 }
