@@ -24,7 +24,7 @@ extension GMSAutocompletePrediction {
 }
 
 extension AutocompleteSuggestion {
-  /// The same suggestion; nil for one of nothing, as ``GMSAutocompleteSuggestion`` can be.
+  /// The same suggestion; nil for one of nothing, as `GMSAutocompleteSuggestion` can be.
   public init?(_ suggestion: GMSAutocompleteSuggestion) {
     guard let place = suggestion.placeSuggestion else { return nil }
     self = .place(AutocompletePlaceSuggestion(place))

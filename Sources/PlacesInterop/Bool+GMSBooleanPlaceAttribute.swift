@@ -1,7 +1,7 @@
 public import GooglePlaces
 
 extension GMSBooleanPlaceAttribute {
-  /// Yes or no; nil is ``unknown``.
+  /// Yes or no; nil is `unknown`.
   public init(_ answer: Bool?) {
     switch answer {
     case true: self = .true
@@ -10,7 +10,7 @@ extension GMSBooleanPlaceAttribute {
     }
   }
 
-  /// Yes or no as a `Place` says it; nil when ``unknown``.
+  /// Yes or no as a `Place` says it; nil when `unknown`.
   public var bool: Bool? {
     switch self {
     case .true: true
