@@ -67,7 +67,7 @@ struct Entry: Sendable, CustomTestStringConvertible {
 }
 
 /// What a façade declares publicly.
-private struct Declarations {
+struct Declarations {
   /// By module.
   static let all = Dictionary(
     uniqueKeysWithValues: Entry.modules.map { ($0, Declarations(module: $0)) })

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds README.md and MIGRATION.md to the code.
+/// Holds README.md, MIGRATION.md and the pages of the catalogs to the code.
 struct DocumentTests {
   @Test("The README says what this is for, then gives the two commands that CI runs")
   func commands() throws {
@@ -18,13 +18,21 @@ struct DocumentTests {
     }
   }
 
-  @Test("Every Swift block is compiled, word for word", arguments: ["README.md", "MIGRATION.md"])
+  @Test("Every Swift block is compiled, word for word", arguments: Document.names)
   func blocks(name: String) throws {
     let blocks = try Document(name).blocks.filter { $0.language == "swift" }
-    #expect(!blocks.isEmpty)
     let compiled = try compiledLines
     let missing = blocks.filter { !compiled.contains($0.lines) }
     #expect(missing.map { "\(name):\($0.start + 1): \($0.lines.first ?? "")" } == [])
+  }
+
+  @Test("The documents with Swift blocks are found")
+  func documents() throws {
+    let shown = try Document.names.filter { name in
+      try Document(name).blocks.contains { $0.language == "swift" }
+    }
+    #expect(shown.starts(with: ["README.md", "MIGRATION.md"]))
+    #expect(Catalog.all.allSatisfy { shown.contains($0.page) })
   }
 
   @Test("A block of which one line differs is missed")
@@ -33,7 +41,7 @@ struct DocumentTests {
     #expect(try !compiledLines.contains(block.lines.dropLast() + ["let other = 1"]))
   }
 
-  @Test("Names and paths in documents are the project's", arguments: ["README.md", "MIGRATION.md"])
+  @Test("Names and paths in documents are the project's", arguments: Document.names)
   func paths(name: String) throws {
     let document = try Document(name)
     #expect(document.lines.filter { machinePaths.contains(where: $0.contains) } == [])
@@ -56,7 +64,12 @@ struct DocumentTests {
 }
 
 /// A text in Markdown.
-private struct Document {
+struct Document {
+  /// What is read at the top level, then the pages of the catalogs.
+  static let names =
+    ["README.md", "MIGRATION.md"]
+    + ProjectTree.files(in: ["Sources"]).filter { $0.hasSuffix(".md") }
+
   /// A fenced block; its lines have no indentation.
   struct Block {
     let language: String

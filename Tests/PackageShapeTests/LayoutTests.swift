@@ -10,17 +10,20 @@ struct LayoutTests {
   }
 
   @Test(
-    "A façade has three folders and one file", arguments: ["GooglePlaces", "GooglePlacesSwift"])
+    "A façade has three folders, one file and its catalog",
+    arguments: ["GooglePlaces", "GooglePlacesSwift"])
   func facade(module: String) throws {
     let entries = try ProjectTree.entries(of: "Sources/\(module)")
-    #expect(entries == ["Additions", "Exports.swift", "Surface", "Translation"])
+    let catalog = "\(module).docc"
+    #expect(entries == ["Additions", "Exports.swift", catalog, "Surface", "Translation"])
   }
 
   @Test("What joins the façades is files of one subject, most named after the two they join")
   func interop() throws {
     let entries = try ProjectTree.entries(of: "Sources/PlacesInterop")
     let others = entries.filter { $0.wholeMatch(of: /\w+\+\w+\.swift/) == nil }
-    #expect(others == ["AskedFields.swift", "FieldChange.swift", "FieldCrossing.swift"])
+    let subjects = ["AskedFields.swift", "FieldChange.swift", "FieldCrossing.swift"]
+    #expect(others == subjects + ["PlacesInterop.docc"])
   }
 
   @Test("No name has a space in it", arguments: ["Sources", "Tests", "Examples"])
