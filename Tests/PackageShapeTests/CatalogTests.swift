@@ -17,10 +17,12 @@ struct CatalogTests {
     #expect(index.split(separator: "\n").contains { $0.hasSuffix(" - \(catalog.product)") })
   }
 
-  @Test("Documentation is part of what every change must pass")
+  @Test("Documentation and the API's stability are part of what every change must pass")
   func checked() throws {
     let script = try #require(ProjectTree.text(of: ".ci/run"))
     #expect(script.contains(" .ci/docs\n"))
+    let products = try #require(script.firstMatch(of: /--products (.+)\n/)?.1)
+    #expect(products.split(separator: " ").map(String.init) == Catalog.all.map(\.product).sorted())
   }
 
   @Test("The ten calls of the migration article are declared in the other façade")
