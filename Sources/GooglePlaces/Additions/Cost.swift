@@ -22,6 +22,15 @@ extension GMSPlaceField {
   }
 
   /// What a request with this bitmask is billed as by a service, and what a narrower one would save.
+  #if MigrationWarnings
+    @available(
+      *, deprecated,
+      message: """
+        Use 'cost(for:in:inSession:)' of a list of 'GMSPlaceProperty'; in New Swift of \
+        'PlaceProperty'.
+        """
+    )
+  #endif
   public func cost(
     for operation: PlaceOperation = .placeDetails, in dialect: PlacesDialect = .new,
     inSession: Bool = false
