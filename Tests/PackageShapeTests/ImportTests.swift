@@ -57,6 +57,18 @@ struct Allowance: Sendable, Equatable, CustomTestStringConvertible {
     Allowance("Examples/Package.swift", ["PackageDescription"]),
     Allowance(
       "Examples/Sources/", ["Foundation", "GooglePlaces", "GooglePlacesSwift", "PlacesCore"]),
+    Allowance(
+      "Examples/IncrementalMigration/Stage1-Legacy/Sources/",
+      ["Foundation", "GooglePlaces", "PlacesCore"]),
+    Allowance(
+      "Examples/IncrementalMigration/Stage2-Both/Sources/",
+      ["Foundation", "GooglePlaces", "GooglePlacesSwift", "PlacesCore", "PlacesInterop"]),
+    Allowance(
+      "Examples/IncrementalMigration/Stage3-New/Sources/",
+      ["Foundation", "GooglePlacesSwift", "PlacesCore"]),
+    Allowance(
+      "Examples/IncrementalMigration/ModuleAliases/Sources/",
+      ["GooglePlaces", "PlacesCompat", "PlacesCore"]),
     Allowance("Package.swift", ["PackageDescription"]),
   ]
 

@@ -61,12 +61,25 @@ struct LayoutTests {
     #expect(manifest.lines.filter { $0.code.contains(".package(") }.map(manifest.place) == [])
   }
 
-  @Test("The examples depend on the folder above, whatever its name, and on nothing else")
-  func exampleDependencies() throws {
-    let manifest = try #require(SourceFile.all.first { $0.path == "Examples/Package.swift" })
-    let dependencies = manifest.lines.filter { $0.code.contains(".package(") }
-    #expect(dependencies.count == 1)
-    let text = try #require(dependencies.first?.text)
-    #expect(text.contains(#".package(name: "Places", path: "..")"#))
+  @Test(
+    "Examples depend on this package, whatever the name of its folder, and on nothing else",
+    arguments: [
+      ("", [#".package(name: "Places", path: "..")"#]),
+      ("IncrementalMigration/Stage1-Legacy/", [#".package(name: "Places", path: "../../..")"#]),
+      ("IncrementalMigration/Stage2-Both/", [#".package(name: "Places", path: "../../..")"#]),
+      ("IncrementalMigration/Stage3-New/", [#".package(name: "Places", path: "../../..")"#]),
+      (
+        "IncrementalMigration/ModuleAliases/",
+        [#".package(path: "../../..")"#, #".package(path: "GoogleStandIn")"#]
+      ),
+      ("IncrementalMigration/ModuleAliases/GoogleStandIn/", []),
+    ])
+  func exampleDependencies(folder: String, expected: [String]) throws {
+    let path = "Examples/\(folder)Package.swift"
+    let manifest = try #require(SourceFile.all.first { $0.path == path })
+    let dependencies = manifest.lines.compactMap { line in
+      line.text.firstMatch(of: /\.package\([^()]*\)/).map { String($0.0) }
+    }
+    #expect(dependencies == expected)
   }
 }

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "CityGuide",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Places", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "CityGuide",
+      dependencies: [
+        .product(name: "GooglePlaces", package: "Places"),
+        .product(name: "GooglePlacesSwift", package: "Places"),
+        .product(name: "PlacesCore", package: "Places"),
+        .product(name: "PlacesInterop", package: "Places"),
+      ])
+  ]
+)
