@@ -50,12 +50,13 @@ struct DocumentTests {
   private var compiledLines: [String] {
     get throws {
       let files = [
-        "GooglePlacesTests/ReadmeBlocks", "GooglePlacesTests/MigrationBlocks",
-        "GooglePlacesTests/MigrationObjectiveCBlocks",
-        "GooglePlacesSwiftTests/ReadmeBlocks", "PlacesInteropTests/MigrationBlocks",
+        "Tests/GooglePlacesTests/ReadmeBlocks", "Tests/GooglePlacesTests/MigrationBlocks",
+        "Tests/GooglePlacesSwiftTests/ReadmeBlocks", "Tests/PlacesInteropTests/MigrationBlocks",
+        "Tests/GooglePlacesTests/MigrationObjectiveCBlocks",
+        "Examples/IncrementalMigration/ModuleAliases/Package",
       ]
       return try files.flatMap { file in
-        let text = try #require(ProjectTree.text(of: "Tests/\(file).swift"))
+        let text = try #require(ProjectTree.text(of: "\(file).swift"))
         return text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { $0.trimmingCharacters(in: .whitespaces) }
       }
