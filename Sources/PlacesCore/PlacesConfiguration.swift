@@ -31,8 +31,9 @@ public struct PlacesConfiguration: Sendable {
   public var rateLimit: RateLimit?
   /// The highest class a request may be billed at; nil allows all.
   ///
-  /// A dearer one is an `invalidRequest` that names the fields, and is not sent. A field whose class
-  /// is not published counts as the highest.
+  /// A dearer one is an `invalidRequest` that names the fields, and is not sent. A field whose tier
+  /// is not published counts as the highest. At Places API (Legacy) it is the dearest line of the
+  /// bill that counts, and every nearby search is at Enterprise.
   public var highestTier: BillingTier?
   /// Counts what the requests are billed as; nil counts nothing.
   public var meter: PlacesMeter?

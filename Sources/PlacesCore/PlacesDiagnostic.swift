@@ -3,7 +3,7 @@
 /// None holds the API key, the bundle identifier or a token.
 public enum PlacesDiagnostic: Hashable, Sendable {
   /// A legacy call named no field and so asks for all 35, at the price given.
-  case allFieldsRequested(PlaceSKU)
+  case allFieldsRequested(RequestCost)
   /// A bitmask holds bits that mean nothing; they were ignored.
   case unknownFieldBits(UInt64)
   /// Fields were left out of the request, since what is named there cannot give them.
@@ -87,7 +87,8 @@ extension PlacesDiagnostic: CustomStringConvertible {
   /// One line for a log.
   public var description: String {
     switch self {
-    case .allFieldsRequested(let sku): "no field was named, so all 35 are requested: \(sku)"
+    case .allFieldsRequested(let cost):
+      "no field was named, so all 35 are requested: \(cost.bill)"
     case .unknownFieldBits(let bits):
       "bits without a meaning were ignored: 0x\(String(bits, radix: 16, uppercase: true))"
     case .fieldsDropped(let fields, let source):

@@ -15,11 +15,13 @@ extension PlacesEngine {
   /// are billed as; a session of Legacy has no published price.
   private func end(_ token: SessionToken, by query: PlaceQuery, isReused: Bool) {
     endedSessions.insert(token)
-    let count = sessionCounter.remove(token)
-    guard count > 0, !isReused else { return }
-    let bill = SessionBill(autocompleteRequests: count, fields: query.allFields)
-    configuration.meter?.countEnd(of: bill, in: configuration.dialect)
-    if configuration.dialect == .new { report([.sessionEnded(bill)]) }
+    let count = sessionCounter.withLock { $0.remove(token) }
+    guard !isReused else { return }
+    configuration.meter?.countEnd(of: token, by: query.allFields, in: configuration.dialect)
+    guard count > 0, configuration.dialect == .new else { return }
+    report([
+      .sessionEnded(SessionBill(autocompleteRequests: count, fields: query.allFields))
+    ])
   }
 
   /// The ID that a place has now, by a request that is free.
@@ -37,9 +39,8 @@ extension PlacesEngine {
     let isReused = query.sessionToken.map(endedSessions.contains) ?? false
     let result = await answer(to: query, at: \.autocomplete, isReused ? [.sessionTokenReused] : [])
     if let token = query.sessionToken, !isReused, case .success = result {
-      let opensSession = sessionCounter.add(token)
-      configuration.meter?.countSuggestions(
-        in: configuration.dialect, opensSession: opensSession)
+      sessionCounter.withLock { $0.add(token) }
+      configuration.meter?.countSuggestions(in: token, of: configuration.dialect)
     }
     return considered(result, to: query)
   }

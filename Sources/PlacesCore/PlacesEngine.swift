@@ -14,7 +14,7 @@ public final class PlacesEngine: Sendable {
   private let identity: Locked<CallerIdentity>
   private let flights = SharedFlights<HTTPRequest, RequestSender.Reply>()
   let endedSessions = EndedSessions()
-  let sessionCounter = SessionCounter()
+  let sessionCounter = Locked(SessionCounter())
   private let callCount = Locked(0)
 
   /// An engine that calls the service of a configuration.
@@ -63,7 +63,8 @@ extension PlacesEngine {
     let endpoint = dialect[keyPath: endpoint]
     let name = dialect.name
     let inSession = query.sessionToken.map { !endedSessions.contains($0) } ?? false
-    let cost = query.cost(in: name, inSession: inSession)
+    let alone = query.cost(in: name, inSession: false)
+    let cost = inSession ? query.cost(in: name, inSession: true) : alone
     return await run(
       Errand(
         operation: Query.operation, sessionToken: query.sessionToken,
@@ -72,7 +73,7 @@ extension PlacesEngine {
       failure: endpoint.failure
     ) { [ceiling = configuration.highestTier] caller throws(PlacesFailure) in
       try query.check(for: name)
-      try cost.check(under: ceiling, inSession: inSession)
+      try cost.check(under: ceiling, alone: alone)
       try Validation.check(regionCode: query.regionCode ?? caller.regionCode)
       return try endpoint.request(query, caller)
     } interpret: { [clock = configuration.clock] response throws(WireError) in

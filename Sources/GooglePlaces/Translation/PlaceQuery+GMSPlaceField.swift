@@ -8,7 +8,8 @@ extension PlaceQuery {
     self.init(
       placeID: placeID, fields: try bitmask.fields(), sessionToken: sessionToken,
       regionCode: regionCode)
-    diagnostics = bitmask.diagnostics(sku)
+    diagnostics = bitmask.diagnostics
+    namesNoField = bitmask.isEmpty
   }
 }
 
@@ -32,9 +33,8 @@ extension GMSPlaceField {
     return fields
   }
 
-  /// What the caller of a legacy call should learn, which costs what is given.
-  func diagnostics(_ sku: PlaceSKU) -> [PlacesDiagnostic] {
-    if isEmpty { return [.allFieldsRequested(sku)] }
-    return self == .everything || unknownBits == 0 ? [] : [.unknownFieldBits(unknownBits)]
+  /// What the caller of a legacy call should learn of the bits.
+  var diagnostics: [PlacesDiagnostic] {
+    self == .everything || unknownBits == 0 ? [] : [.unknownFieldBits(unknownBits)]
   }
 }

@@ -42,20 +42,35 @@ extension SessionBill {
 
 extension SearchByTextRequest {
   /// What each page is billed as at Places API (New).
-  public var sku: PlaceSKU { placeProperties.sku(for: .textSearch) }
+  public var sku: PlaceSKU {
+    PlaceSKU(.textSearch, fields: PlaceField.fields(placeProperties), besides: besides)
+  }
 
   /// What each page is billed as by a service.
   public func cost(in dialect: PlacesDialect = .new) -> RequestCost {
-    placeProperties.cost(for: .textSearch, in: dialect)
+    RequestCost(
+      .textSearch, fields: PlaceField.fields(placeProperties), in: dialect, besides: besides)
+  }
+
+  private var besides: [String] {
+    TextSearchQuery.besides(
+      routingSummaries: shouldIncludeRoutingSummaries, searchURL: shouldIncludeSearchURL)
   }
 }
 
 extension SearchNearbyRequest {
   /// What this request is billed as at Places API (New).
-  public var sku: PlaceSKU { placeProperties.sku(for: .nearbySearch) }
+  public var sku: PlaceSKU {
+    PlaceSKU(.nearbySearch, fields: PlaceField.fields(placeProperties), besides: besides)
+  }
 
   /// What this request is billed as by a service.
   public func cost(in dialect: PlacesDialect = .new) -> RequestCost {
-    placeProperties.cost(for: .nearbySearch, in: dialect)
+    RequestCost(
+      .nearbySearch, fields: PlaceField.fields(placeProperties), in: dialect, besides: besides)
+  }
+
+  private var besides: [String] {
+    NearbySearchQuery.besides(routingSummaries: shouldIncludeRoutingSummaries)
   }
 }

@@ -33,11 +33,14 @@ extension PlaceSKU {
   /// What a request for `fields` is billed as at Places API (New).
   ///
   /// The highest tier of the fields; nothing asked for is the cheapest one. A details request that
-  /// ends an autocomplete session is billed at the top tier as soon as it reaches Pro.
+  /// ends an autocomplete session is billed at the top tier as soon as it reaches Pro. `besides` is
+  /// what a search asks for beside its places, at a tier that no price list tells.
   package init(
-    _ operation: PlaceOperation, fields: some Sequence<PlaceField>, inSession: Bool = false
+    _ operation: PlaceOperation, fields: some Sequence<PlaceField>, inSession: Bool = false,
+    besides: [String] = []
   ) {
-    let tier = fields.compactMap { $0.row.tier(for: operation) }.max() ?? .essentialsIDsOnly
+    let tiers = fields.compactMap { $0.row.tier(for: operation) } + besides.map { _ in .unknown }
+    let tier = tiers.max() ?? .essentialsIDsOnly
     let endsSession = inSession && operation == .placeDetails && tier >= .pro
     self.init(
       operation: operation,
@@ -71,7 +74,8 @@ extension PlaceSKU {
   }
 
   /// Suggestions that are paid one by one.
-  static let autocompleteRequests = PlaceSKU(.new, "Autocomplete Requests", .essentials, 2.83)
+  static let autocompleteRequests = PlaceSKU(
+    .new, "Autocomplete Requests", .essentials, SessionBill.autocompletePricePerThousand)
   /// Suggestions that the end of their session pays for.
   static let autocompleteSessionUsage = PlaceSKU(
     .new, "Autocomplete Session Usage", .essentialsIDsOnly, 0)
@@ -107,7 +111,7 @@ extension PlaceSKU {
     .legacy, "Find Place - ID Only", .essentials, nil, free: nil)
   static let legacyPhoto = PlaceSKU(.legacy, "Places Photo", .enterprise, 7)
   static let legacyAutocomplete = PlaceSKU(
-    .legacy, "Autocomplete - Per Request", .essentials, 2.83)
+    .legacy, "Autocomplete - Per Request", .essentials, Decimal(283) / 100)
   /// A session that a details call has ended.
   static let legacySession = PlaceSKU(
     .legacy, "Autocomplete (included with Place Details) - Per Session", .essentials, nil,

@@ -12,7 +12,8 @@ public final class PlacesMeter: Sendable {
     public let sku: PlaceSKU
     /// Requests that were answered.
     public internal(set) var requests = 0
-    /// Requests whose answer never came whole; the service may have billed them.
+    /// Requests without an answer to count: none came, or one that cannot be read, or one that knows
+    /// no such place. The service may have billed them.
     public internal(set) var uncertainRequests = 0
 
     /// US dollars by the list price, before free requests and discounts; nil is unknown.
@@ -31,7 +32,9 @@ public final class PlacesMeter: Sendable {
   public var lines: [Line] { counts.withLock { $0 }.all }
 
   /// Autocomplete sessions that no details request has ended yet.
-  public var openSessions: Int { counts.withLock { $0.open.values.reduce(0) { $0 + $1.sessions } } }
+  public var openSessions: Int {
+    counts.withLock { $0.open.values.reduce(0) { $0 + $1.openSessions } }
+  }
 
   /// US dollars of all lines whose price is known, before free requests and discounts.
   public var listCost: Decimal { lines.compactMap(\.listCost).reduce(0, +) }
@@ -41,7 +44,7 @@ public final class PlacesMeter: Sendable {
 
   private struct Counts: Sendable {
     var lines: [PlaceSKU: Line] = [:]
-    var open: [PlacesDialect: OpenSessions] = [:]
+    var open: [PlacesDialect: SessionCounter] = [:]
 
     mutating func add(_ requests: Int, uncertain: Int = 0, of sku: PlaceSKU) {
       lines[sku, default: Line(sku: sku)].requests += requests
@@ -52,7 +55,8 @@ public final class PlacesMeter: Sendable {
     var all: [Line] {
       var sum = self
       for (dialect, open) in open {
-        sum.add(dialect == .new ? open.requests : open.sessions, of: dialect.abandonedSession)
+        sum.add(
+          dialect == .new ? open.openRequests : open.openSessions, of: dialect.abandonedSession)
       }
       return sum.lines.values.filter { $0.requests + $0.uncertainRequests > 0 }
         .sorted { $0.order < $1.order }
@@ -62,12 +66,6 @@ public final class PlacesMeter: Sendable {
 
 extension PlacesMeter.Line {
   fileprivate var order: (String, String) { (sku.dialect.rawValue, sku.name) }
-}
-
-/// Sessions that no details request has ended.
-private struct OpenSessions: Sendable {
-  var sessions = 0
-  var requests = 0
 }
 
 extension PlacesDialect {
@@ -104,24 +102,22 @@ extension PlacesMeter {
   }
 
   /// Counts suggestions that were answered in a session.
-  func countSuggestions(in dialect: PlacesDialect, opensSession: Bool) {
-    counts.withLock { counts in
-      counts.open[dialect, default: OpenSessions()].requests += 1
-      counts.open[dialect, default: OpenSessions()].sessions += opensSession ? 1 : 0
-    }
+  func countSuggestions(in token: SessionToken, of dialect: PlacesDialect) {
+    counts.withLock { $0.open[dialect, default: SessionCounter()].add(token) }
   }
 
-  /// Counts what a details request has made of its session.
-  func countEnd(of bill: SessionBill, in dialect: PlacesDialect) {
+  /// Counts what a details request for fields has made of its session.
+  func countEnd(of token: SessionToken, by fields: Set<PlaceField>, in dialect: PlacesDialect) {
     counts.withLock { counts in
-      counts.open[dialect]?.requests -= bill.autocompleteRequests
-      counts.open[dialect]?.sessions -= 1
+      let requests = counts.open[dialect]?.remove(token) ?? 0
+      guard requests > 0 else { return }
+      let bill = SessionBill(autocompleteRequests: requests, fields: fields)
       switch dialect {
       case .legacy: counts.add(1, of: .legacySession)
       case .new:
         let billed = bill.billedAutocompleteRequests
         counts.add(billed, of: .autocompleteRequests)
-        counts.add(bill.autocompleteRequests - billed, of: .autocompleteSessionUsage)
+        counts.add(requests - billed, of: .autocompleteSessionUsage)
       }
     }
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// What one request is billed as, known before it is sent.
 ///
 /// Places API (New) bills one line, by the dearest field. Places API (Legacy) bills the call and on
-/// top of it each group of data; its searches pay for all groups, whatever they ask for.
+/// top of it each group of data; its nearby search pays for all groups, whatever it asks for.
 public struct RequestCost: Hashable, Sendable {
   /// What leaving out some fields would save.
   public struct Saving: Hashable, Sendable {
@@ -11,7 +11,8 @@ public struct RequestCost: Hashable, Sendable {
     public let fields: [String]
     /// What the request is billed as without them.
     public let skus: [PlaceSKU]
-    /// US dollars saved per 1,000 requests; nil when a price is unknown.
+    /// US dollars saved per 1,000 requests; nil when a price is unknown, and in a session of Places
+    /// API (New), where cheaper details leave suggestions to be paid: see ``SessionBill``.
     public let savedPerThousand: Decimal?
   }
 
@@ -19,56 +20,63 @@ public struct RequestCost: Hashable, Sendable {
   public let skus: [PlaceSKU]
   /// What narrower requests would save, those that leave out least first.
   public let savings: [Saving]
-  /// The fields by the tier each asks for, in table order.
-  private let fieldTiers: [FieldTier]
+  /// What is asked for with the tier of each, in table order.
+  private let parts: [Part]
+  /// The class of the call when nothing is asked for.
+  private let lowestTier: BillingTier
 
   /// The highest class among the lines.
-  public var tier: BillingTier { skus.map(\.tier).max() ?? .essentialsIDsOnly }
+  public var tier: BillingTier { skus.tier }
   /// US dollars per 1,000 requests; nil when a line's price is unknown.
   public var listPricePerThousand: Decimal? { skus.listPricePerThousand }
   /// The fields that make the request as dear as it is, by their canonical names; empty where the
   /// call costs the same whatever its fields.
   public var raisingFields: [String] {
-    fieldTiers.filter { $0.tier == tier && $0.tier > $0.lowest }.map(\.field)
+    parts.filter { $0.tier == tier && $0.tier > lowestTier }.map(\.name)
   }
 
-  /// The fields that raise the request above a tier, by their canonical names.
+  /// The fields that raise the request above a tier, by their canonical names; empty where the call
+  /// is above it whatever its fields. A field of unknown tier counts as one of the highest.
   public func fields(above tier: BillingTier) -> [String] {
-    fieldTiers.filter { $0.tier > tier }.map(\.field)
+    guard !lowestTier.isAbove(tier) else { return [] }
+    return parts.filter { $0.tier.isAbove(tier) }.map(\.name)
+  }
+
+  /// Something that a request asks for.
+  private struct Part: Hashable, Sendable {
+    let name: String
+    let tier: BillingTier
   }
 }
 
-/// What a field asks for, and what the call costs without any.
-private struct FieldTier: Hashable, Sendable {
-  let field: String
-  let tier: BillingTier
-  let lowest: BillingTier
+extension BillingTier {
+  /// Whether a request of the tier may cost more than another tier allows.
+  func isAbove(_ ceiling: BillingTier) -> Bool {
+    self == .unknown ? ceiling != .enterpriseAtmosphere : self > ceiling
+  }
 }
 
 extension RequestCost {
   /// What a request for fields is billed as by a service.
   ///
-  /// Fields that the service has no name for cost nothing there.
+  /// Fields that do not go out to the service cost nothing there. `besides` is what a search asks
+  /// for beside its places, at a tier that no price list tells.
   package init(
     _ operation: PlaceOperation, fields: some Sequence<PlaceField>, in dialect: PlacesDialect,
-    inSession: Bool = false
+    inSession: Bool = false, besides: [String] = []
   ) {
-    let bill: (Set<PlaceField>) -> [PlaceSKU] = { fields in
-      switch dialect {
-      case .new: [PlaceSKU(operation, fields: fields, inSession: inSession)]
-      case .legacy: PlaceSKU.legacy(operation, fields: fields)
-      }
-    }
-    let fields = Set(fields).filter(dialect.names)
-    let skus = bill(fields)
+    let bill = RequestBill(
+      operation: operation, dialect: dialect, inSession: inSession,
+      besides: dialect == .new ? besides : [])
+    let fields = bill.sent(fields)
+    let skus = bill.skus(for: fields)
     self.skus = skus
-    let steps = dialect == .new ? fields.steps(by: operation) : fields.legacySteps
-    savings = steps.compactMap { Saving(leavingOut: $0, of: fields, skus, bill) }
-    let lowest = bill([]).map(\.tier).max() ?? .essentialsIDsOnly
-    fieldTiers = PlaceField.allCases.filter(fields.contains).compactMap { field in
-      bill([field]).map(\.tier).max()
-        .map { FieldTier(field: field.rawValue, tier: $0, lowest: lowest) }
-    }
+    savings = bill.steps(of: fields).compactMap { Saving(leavingOut: $0, of: fields, skus, bill) }
+    lowestTier = bill.tier(for: [])
+    parts =
+      PlaceField.allCases.filter(fields.contains).map {
+        Part(name: $0.rawValue, tier: bill.tier(for: [$0]))
+      } + bill.besides.map { Part(name: $0, tier: .unknown) }
   }
 
   /// What a request for suggestions is billed as when no session pays for it: without a token, or
@@ -92,16 +100,19 @@ extension RequestCost {
   private init(_ sku: PlaceSKU) {
     skus = [sku]
     savings = []
-    fieldTiers = []
+    parts = []
+    lowestTier = sku.tier
   }
 }
 
 extension RequestCost: CustomStringConvertible {
   /// The lines, and what raises the price.
   public var description: String {
-    let bill = skus.map(\.description).joined(separator: " + ")
-    return raisingFields.isEmpty ? bill : "\(bill), for \(raisingFields.joined(separator: ", "))"
+    raisingFields.isEmpty ? bill : "\(bill), for \(raisingFields.joined(separator: ", "))"
   }
+
+  /// The lines.
+  var bill: String { skus.map(\.description).joined(separator: " + ") }
 }
 
 extension RequestCost.Saving: CustomStringConvertible {
@@ -113,72 +124,15 @@ extension RequestCost.Saving: CustomStringConvertible {
 
   /// What leaving out fields saves; nil when the bill is the same, or nothing is left to ask for.
   fileprivate init?(
-    leavingOut dropped: Set<PlaceField>, of fields: Set<PlaceField>, _ before: [PlaceSKU],
-    _ bill: (Set<PlaceField>) -> [PlaceSKU]
+    leavingOut dropped: Set<PlaceField>, of fields: Set<PlaceField>, _ wide: [PlaceSKU],
+    _ bill: RequestBill
   ) {
     let kept = fields.subtracting(dropped)
     guard !kept.isEmpty, !dropped.isEmpty else { return nil }
-    let after = bill(kept)
-    guard after != before else { return nil }
-    skus = after
+    let narrow = bill.skus(for: kept)
+    guard narrow != wide else { return nil }
     self.fields = PlaceField.allCases.filter(dropped.contains).map(\.rawValue)
-    savedPerThousand = before.listPricePerThousand.flatMap { dear in
-      after.listPricePerThousand.map { dear - $0 }
-    }
-  }
-}
-
-extension [PlaceSKU] {
-  /// US dollars per 1,000 of all of them; nil when one is unknown.
-  var listPricePerThousand: Decimal? {
-    reduce(0) { sum, sku in
-      sum.flatMap { sum in sku.listPricePerThousand.map { sum + $0 } }
-    }
-  }
-
-  fileprivate var tier: BillingTier { map(\.tier).max() ?? .essentialsIDsOnly }
-}
-
-// MARK: What could be left out
-
-extension Set<PlaceField> {
-  /// The fields above each tier that is not the highest, the fewest first.
-  fileprivate func steps(by operation: PlaceOperation) -> [Set<PlaceField>] {
-    let tiers = Set<BillingTier>(compactMap { $0.row.tier(for: operation) })
-    return tiers.sorted(by: >).dropFirst().map { tier in
-      filter { $0.row.tier(for: operation).map { $0 > tier } ?? false }
-    }
-  }
-
-  /// The fields of each group that is paid by itself, of both, and all but the free ID.
-  fileprivate var legacySteps: [Set<PlaceField>] {
-    let contact = filter { $0.row.legacyDataGroup == .contact }
-    let atmosphere = filter { $0.row.legacyDataGroup == .atmosphere }
-    let both = contact.isEmpty || atmosphere.isEmpty ? [] : contact.union(atmosphere)
-    return [contact, atmosphere, both, subtracting([.placeID])]
-  }
-}
-
-// MARK: The bill of Legacy
-
-extension PlaceSKU {
-  /// The lines of a call of Legacy, and those of the data it answers.
-  fileprivate static func legacy(
-    _ operation: PlaceOperation, fields: Set<PlaceField>
-  ) -> [PlaceSKU] {
-    let isOnlyID = fields.subtracting([.placeID, .attributions]).isEmpty
-    switch operation {
-    case .placeDetails where isOnlyID: return [.legacyIDRefresh]
-    case .placeDetails: return [.legacyDetails] + groups(of: fields)
-    case .textSearch where isOnlyID: return [.legacyFindPlaceIDOnly]
-    case .textSearch: return [.legacyFindPlace] + groups(of: fields.filter(\.row.isInLegacySearch))
-    case .nearbySearch: return [.legacyNearbySearch] + LegacyDataGroup.allCases.map(\.sku)
-    }
-  }
-
-  private static func groups(of fields: Set<PlaceField>) -> [PlaceSKU] {
-    LegacyDataGroup.allCases
-      .filter { group in fields.contains { $0.row.legacyDataGroup == group } }
-      .map(\.sku)
+    skus = narrow
+    savedPerThousand = bill.saved(by: narrow, for: wide)
   }
 }

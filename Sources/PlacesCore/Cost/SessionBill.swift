@@ -14,7 +14,7 @@ public struct SessionBill: Hashable, Sendable {
   public let details: PlaceSKU
 
   /// US dollars for 1,000 autocomplete requests that are paid one by one.
-  public static let autocompletePricePerThousand: Decimal = 2.83
+  public static let autocompletePricePerThousand = Decimal(283) / 100
 
   /// The bill of a session, or of the same calls without a token.
   package init(autocompleteRequests: Int, fields: some Sequence<PlaceField>, inSession: Bool = true)

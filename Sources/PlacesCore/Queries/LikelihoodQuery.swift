@@ -5,10 +5,15 @@ package struct LikelihoodQuery: Sendable {
   package var selection: FieldSelection
   /// What the caller should learn about the question when it is sent.
   package var diagnostics: [PlacesDiagnostic]
+  /// Whether the caller named no field, and so asks for all of a bitmask.
+  package var namesNoField: Bool
 
-  package init(selection: FieldSelection, diagnostics: [PlacesDiagnostic] = []) {
+  package init(
+    selection: FieldSelection, diagnostics: [PlacesDiagnostic] = [], namesNoField: Bool = false
+  ) {
     self.selection = selection
     self.diagnostics = diagnostics
+    self.namesNoField = namesNoField
   }
 
   /// Where to look: the position itself decides how far.
@@ -33,9 +38,13 @@ extension PlacesEngine {
   package func likelihoods(
     _ query: LikelihoodQuery, at position: PlacesPosition, until end: Duration? = nil
   ) async -> Result<[LikelihoodRecord], PlacesFailure> {
-    let search = query.search(around: position, in: configuration.dialect)
+    let dialect = configuration.dialect
+    let search = query.search(around: position, in: dialect)
+    let cost = search.cost(in: dialect, inSession: false)
     let found = await answer(
-      to: search, at: \.nearbySearch, query.diagnostics + query.dropped, until: end)
+      to: search, at: \.nearbySearch,
+      (query.namesNoField ? [.allFieldsRequested(cost)] : []) + query.diagnostics + query.dropped,
+      until: end)
     return considered(found, to: search) { query.search(around: position, in: $0) }.map { found in
       position.likelihoods(of: found.places).map { likelihood in
         var likelihood = likelihood

@@ -26,7 +26,14 @@ package struct NearbySearchQuery: Hashable, Sendable {
   }
 
   /// What the answer is billed as at Places API (New).
-  package var sku: PlaceSKU { PlaceSKU(.nearbySearch, fields: selection.all) }
+  package var sku: PlaceSKU { PlaceSKU(.nearbySearch, fields: selection.all, besides: besides) }
+
+  /// What is asked for beside the places, by its New name.
+  package static func besides(routingSummaries: Bool) -> [String] {
+    routingSummaries ? ["routingSummaries"] : []
+  }
+
+  var besides: [String] { Self.besides(routingSummaries: includesRoutingSummaries) }
 }
 
 extension NearbySearchQuery: Question {
@@ -34,7 +41,7 @@ extension NearbySearchQuery: Question {
   static let maximumTypeCount = 50
 
   package func cost(in dialect: PlacesDialect, inSession: Bool) -> RequestCost {
-    RequestCost(.nearbySearch, fields: selection.all, in: dialect)
+    RequestCost(.nearbySearch, fields: selection.all, in: dialect, besides: besides)
   }
 
   func check(for dialect: PlacesDialect) throws(PlacesFailure) {

@@ -10,6 +10,8 @@ package struct PlaceQuery: Hashable, Sendable {
   package var regionCode: String?
   /// What the caller should learn about the question when it is sent.
   package var diagnostics: [PlacesDiagnostic]
+  /// Whether the caller named no field, and so asks for all of a bitmask.
+  package var namesNoField = false
 
   package init(
     placeID: String, fields: Set<PlaceField>, optionalFields: Set<PlaceField> = [],
@@ -51,7 +53,9 @@ extension PlaceQuery: Question {
   func diagnostics(in dialect: PlacesDialect) -> [PlacesDiagnostic] {
     let alone = PlaceSKU(.placeDetails, fields: allFields)
     let costsMore = dialect == .new && sku != alone
-    return diagnostics
+    let all = PlacesDiagnostic.allFieldsRequested(
+      cost(in: dialect, inSession: sessionToken != nil))
+    return (namesNoField ? [all] : []) + diagnostics
       + selection.diagnostics(
         leavingOut: { !fields.contains($0) && !dialect.names($0) }, from: dialect.rawValue)
       + (costsMore ? [.sessionRaisesCost(from: alone, to: sku)] : [])

@@ -49,14 +49,23 @@ package struct TextSearchQuery: Hashable, Sendable {
   }
 
   /// What the answer is billed as at Places API (New).
-  package var sku: PlaceSKU { PlaceSKU(.textSearch, fields: selection.all) }
+  package var sku: PlaceSKU { PlaceSKU(.textSearch, fields: selection.all, besides: besides) }
+
+  /// What is asked for beside the places and their pages, by its New name.
+  package static func besides(routingSummaries: Bool, searchURL: Bool) -> [String] {
+    NearbySearchQuery.besides(routingSummaries: routingSummaries) + (searchURL ? ["searchUri"] : [])
+  }
+
+  var besides: [String] {
+    Self.besides(routingSummaries: includesRoutingSummaries, searchURL: includesSearchURL)
+  }
 }
 
 extension TextSearchQuery: Question {
   static let operation = PlaceOperation.textSearch.rawValue
 
   package func cost(in dialect: PlacesDialect, inSession: Bool) -> RequestCost {
-    RequestCost(.textSearch, fields: selection.all, in: dialect)
+    RequestCost(.textSearch, fields: selection.all, in: dialect, besides: besides)
   }
 
   func check(for dialect: PlacesDialect) throws(PlacesFailure) {

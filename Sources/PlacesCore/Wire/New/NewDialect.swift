@@ -49,8 +49,7 @@ extension NewService {
   ) throws(PlacesFailure) -> HTTPRequest {
     let mask = FieldMask.newSearch(
       try query.selection.fields(in: .new),
-      beside: ["nextPageToken"] + (query.includesRoutingSummaries ? ["routingSummaries"] : [])
-        + (query.includesSearchURL ? ["searchUri"] : []))
+      beside: ["nextPageToken"] + query.besides)
     return try post("searchText", query.newBody(caller), caller, mask: mask)
   }
 
@@ -59,7 +58,7 @@ extension NewService {
   ) throws(PlacesFailure) -> HTTPRequest {
     let mask = FieldMask.newSearch(
       try query.selection.fields(in: .new),
-      beside: query.includesRoutingSummaries ? ["routingSummaries"] : [])
+      beside: query.besides)
     return try post("searchNearby", query.newBody(caller), caller, mask: mask)
   }
 
