@@ -107,9 +107,17 @@ struct ReadmeBlocks {
   }
 
   func cost() {
-    let fields: GMSPlaceField = [.name, .rating]
-    print(fields.sku())
-    print(fields.sku(inSession: true).tier.rawValue)
+    let fields: GMSPlaceField = [.coordinate, .name, .rating]
+    print(fields.cost())
+    for saving in fields.cost().savings { print(saving) }
+    print(fields.cost(inSession: true).tier.rawValue)
+    print(fields.cost(in: .legacy))
+  }
+
+  func ceiling(_ configuration: inout PlacesConfiguration) {
+    let meter = PlacesMeter()
+    configuration.highestTier = .enterprise
+    configuration.meter = meter
   }
 
   func failure(_ error: any Error) {

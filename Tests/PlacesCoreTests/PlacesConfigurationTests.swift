@@ -23,6 +23,8 @@ struct PlacesConfigurationTests {
     #expect(configuration.totalTimeout == .seconds(30))
     #expect(configuration.maximumResponseSize == 8_388_608)
     #expect(configuration.rateLimit == nil)
+    #expect(configuration.highestTier == nil)
+    #expect(configuration.meter == nil)
     #expect((0..<100).allSatisfy { _ in (0..<1).contains(configuration.random()) })
   }
 

@@ -8,6 +8,10 @@ struct PlacesDiagnosticTests {
   private static let pro = PlaceSKU(operation: .placeDetails, tier: .pro)
   private static let dearest = PlaceSKU(operation: .placeDetails, tier: .enterpriseAtmosphere)
 
+  private static func all(_ dialect: PlacesDialect) -> RequestCost {
+    RequestCost(.placeDetails, fields: PlaceField.bitFields, in: dialect)
+  }
+
   private static func ended(
     _ duration: Duration, _ bytes: Int, _ status: Int?, _ failure: PlacesFailure.Code?
   ) -> PlacesDiagnostic {
@@ -21,9 +25,14 @@ struct PlacesDiagnosticTests {
     "Each has a line for a log, and a level",
     arguments: [
       (
-        .allFieldsRequested(dearest), .notice,
+        .allFieldsRequested(all(.new)), .notice,
         "no field was named, so all 35 are requested:"
           + " Places API Place Details Enterprise + Atmosphere, $25 per 1,000"
+      ),
+      (
+        .allFieldsRequested(all(.legacy)), .notice,
+        "no field was named, so all 35 are requested: Places Details, $17 per 1,000"
+          + " + Basic Data, free + Contact Data, $3 per 1,000 + Atmosphere Data, $5 per 1,000"
       ),
       (.unknownFieldBits(1 << 40), .notice, "bits without a meaning were ignored: 0x10000000000"),
       (

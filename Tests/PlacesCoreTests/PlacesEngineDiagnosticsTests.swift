@@ -26,9 +26,18 @@ struct PlacesEngineDiagnosticsTests {
   @Test("What a query has to tell is told when it is sent")
   func sent() async throws {
     var query = query
-    query.diagnostics = [.unknownFieldBits(1 << 40), .allFieldsRequested(query.sku)]
+    query.diagnostics = [.unknownFieldBits(1 << 40)]
     _ = try await engine().fetchPlace(query).get()
     #expect(told.withLock { $0 } == query.diagnostics)
+  }
+
+  @Test("What a query that names no field costs is told by the service", arguments: dialects)
+  func noField(dialect: PlacesDialect) async throws {
+    var query = query
+    query.namesNoField = true
+    _ = await (try engine(dialect: dialect)).fetchPlace(query)
+    let cost = RequestCost(.placeDetails, fields: [.name], in: dialect)
+    #expect(told.withLock { $0 } == [.allFieldsRequested(cost)])
   }
 
   @Test("It is not told when nothing is sent")
@@ -161,3 +170,5 @@ struct PlacesEngineDiagnosticsTests {
     #expect(events.entries.first == .fieldsDropped([field.rawValue], "Places API (Legacy)"))
   }
 }
+
+private let dialects = PlacesDialect.allCases

@@ -49,8 +49,9 @@ extension PlaceSKU {
 
   init(operation: PlaceOperation, tier: BillingTier) {
     self.init(
-      dialect: .new, operation: operation, name: "Places API \(operation.rawValue) \(tier.rawValue)",
-      tier: tier, listPricePerThousand: Self.price(operation, tier),
+      dialect: .new, operation: operation,
+      name: "Places API \(operation.rawValue) \(tier.rawValue)", tier: tier,
+      listPricePerThousand: Self.price(operation, tier),
       freeRequestsPerMonth: tier.freeRequestsPerMonth)
   }
 

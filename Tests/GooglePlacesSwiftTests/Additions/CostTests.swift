@@ -41,6 +41,49 @@ struct CostTests {
     #expect(calls.details == without.sku)
   }
 
+  @Test(
+    "Properties and requests have a cost at either service",
+    arguments: [
+      (PlacesDialect.new, Decimal(20), Decimal(25), Optional(Decimal(35)), Decimal(35)),
+      (.legacy, 22, 22, nil, 40),
+    ])
+  func cost(
+    dialect: PlacesDialect, alone: Decimal, inSession: Decimal, text: Decimal?, nearby: Decimal
+  ) {
+    let properties: [PlaceProperty] = [.displayName, .rating]
+    #expect(properties.cost(in: dialect).listPricePerThousand == alone)
+    #expect(properties.cost(in: dialect, inSession: true).listPricePerThousand == inSession)
+    let place = FetchPlaceRequest(
+      placeID: "a", placeProperties: properties, sessionToken: AutocompleteSessionToken())
+    #expect(place.cost(in: dialect).listPricePerThousand == inSession)
+    let byText = SearchByTextRequest(
+      textQuery: "a", placeProperties: properties, locationBias: nil)
+    #expect(byText.cost(in: dialect).listPricePerThousand == text)
+    let around = SearchNearbyRequest(
+      locationRestriction: Samples.circle, placeProperties: properties)
+    #expect(around.cost(in: dialect).listPricePerThousand == nearby)
+  }
+
+  @Test("A property that Legacy has half of costs as that half")
+  func halfProperty() {
+    #expect([PlaceProperty.timeZone].cost(in: .legacy).listPricePerThousand == 17)
+  }
+
+  @Test("Ways to the places found, and a link to the search, leave the price open")
+  func besides() {
+    let text = SearchByTextRequest(
+      textQuery: "a", placeProperties: [.displayName], locationBias: nil,
+      shouldIncludeSearchURL: true)
+    #expect(text.sku.tier == .unknown)
+    #expect(text.cost().raisingFields == ["searchUri"])
+    #expect(text.cost(in: .legacy).raisingFields == ["name"])
+    let around = SearchNearbyRequest(
+      locationRestriction: Samples.circle, placeProperties: [.displayName],
+      shouldIncludeRoutingSummaries: true)
+    #expect(around.sku.listPricePerThousand == nil)
+    #expect(around.cost().raisingFields == ["routingSummaries"])
+  }
+
   @Test("A session is told with its bill when details end it")
   func session() async throws {
     let told = Locked<[PlacesDiagnostic]>([])

@@ -67,6 +67,44 @@ struct CostTests {
     #expect(try around.sku.tier == nearby && around.sku.operation == .nearbySearch)
   }
 
+  @Test("A bitmask has a cost at either service, for every call and in a session")
+  func bitmaskCost() {
+    let fields: GMSPlaceField = [.name, .rating]
+    #expect(fields.cost().skus == [fields.sku()])
+    #expect(fields.cost(in: .legacy).listPricePerThousand == 22)
+    #expect(fields.cost(for: .nearbySearch, in: .legacy).listPricePerThousand == 40)
+    #expect(fields.cost(for: .textSearch).listPricePerThousand == 35)
+    #expect(fields.cost(inSession: true).listPricePerThousand == 25)
+    #expect(GMSPlaceField([]).cost(in: .legacy).listPricePerThousand == 25)
+  }
+
+  @Test("So have properties and the requests that ask for them")
+  func requestCost() throws {
+    let properties: [GMSPlaceProperty] = [.name, .rating]
+    #expect(try properties.cost(in: .legacy).listPricePerThousand == 22)
+    #expect(try properties.cost(inSession: true).listPricePerThousand == 25)
+    let place = GMSFetchPlaceRequest(
+      placeID: "a", placeProperties: properties, sessionToken: GMSAutocompleteSessionToken())
+    #expect(try place.cost().listPricePerThousand == 25)
+    #expect(try place.cost(in: .legacy).listPricePerThousand == 22)
+    let text = GMSPlaceSearchByTextRequest(textQuery: "a", placeProperties: properties)
+    #expect(try text.cost().listPricePerThousand == 35)
+    #expect(try text.cost(in: .legacy).listPricePerThousand == nil)
+    let around = GMSPlaceSearchNearbyRequest(
+      locationRestriction: GMSPlaceCircularLocationOption(kCLLocationCoordinate2DInvalid, 1),
+      placeProperties: properties)
+    #expect(try around.cost().listPricePerThousand == 35)
+    #expect(try around.cost(in: .legacy).listPricePerThousand == 40)
+  }
+
+  @Test("Ways to the places found leave the price open")
+  func routing() throws {
+    let text = GMSPlaceSearchByTextRequest(textQuery: "a", placeProperties: [.name])
+    text.shouldIncludeRoutingSummaries = true
+    #expect(try text.sku.tier == .unknown)
+    #expect(try text.cost().raisingFields == ["routingSummaries"])
+  }
+
   @Test("A session is billed as its details decide, and the same calls without a token each")
   func sessionBill() throws {
     let token = GMSAutocompleteSessionToken()
@@ -94,6 +132,9 @@ struct CostTests {
     #expect(failure?.code == .invalidRequest)
     let search = GMSPlaceSearchByTextRequest(textQuery: "a", placeProperties: ["nonsense"])
     #expect(throws: PlacesFailure.self) { try search.sku }
+    #expect(throws: PlacesFailure.self) { try search.cost(in: .legacy) }
+    #expect(throws: PlacesFailure.self) { try request.cost() }
+    #expect(throws: PlacesFailure.self) { try [GMSPlaceProperty("nonsense")].cost() }
     #expect(throws: PlacesFailure.self) {
       try SessionBill(autocompleteRequests: 1, details: request)
     }

@@ -73,10 +73,11 @@ struct GMSPlacesClientCurrentPlaceTests {
   @Test("An empty bitmask tells its price, and the eight fields that such a list cannot carry")
   func empty() async throws {
     _ = try await find([], on: client())
-    let sku = GMSPlaceField.all.sku(for: .nearbySearch)
+    let carried = PlaceField.bitFields.filter(\.row.isInLikelihoods)
+    let cost = RequestCost(.nearbySearch, fields: carried, in: .new)
     #expect(
       told.withLock { $0 } == [
-        .allFieldsRequested(sku),
+        .allFieldsRequested(cost),
         .fieldsDropped(
           [
             "openingHours", "phoneNumber", "website", "addressComponents", "takeout", "delivery",

@@ -31,7 +31,7 @@ struct BitmaskQueryTests {
     _ = await fetch([])
     #expect(masks == [PlaceCall.bitmaskFields])
     let diagnostic = try #require(told.first)
-    #expect(told == [.allFieldsRequested(GMSPlaceField.all.sku())])
+    #expect(told == [.allFieldsRequested(GMSPlaceField.all.cost())])
     #expect(diagnostic.description.contains("Place Details Enterprise + Atmosphere"))
   }
 
@@ -93,7 +93,7 @@ struct BitmaskQueryTests {
       }
     }
     _ = await Answer.of { client.lookUpPlaceID("a", callback: $0) }
-    #expect(told == [.allFieldsRequested(GMSPlaceField.all.sku())])
+    #expect(told == [.allFieldsRequested(GMSPlaceField.all.cost())])
   }
 
   @Test(

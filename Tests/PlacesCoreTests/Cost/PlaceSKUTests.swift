@@ -122,16 +122,20 @@ struct PlaceSKUTests {
   "Prices against the reference",
   .enabled(if: PriceLine.file != nil, "The reference price list is not beside the project."))
 struct PlaceSKUReferenceTests {
-  @Test("The list holds a price for each tier an operation can be billed at")
+  @Test("The list has each line that a call of ours can be billed by, and no other of ours")
   func names() {
-    #expect(PriceLine.all.count == 12)
+    #expect(PriceLine.all.count == 27)
+    #expect(Set(PriceLine.all.map(\.name)) == Set(PriceLine.ours.map(\.name)))
+    #expect(PriceLine.ours.count == Set(PriceLine.ours.map(\.name)).count)
   }
 
-  @Test("Name, price and free requests are those of the list", arguments: PriceLine.all)
+  @Test("Service, price, class and free requests are those of the list", arguments: PriceLine.all)
   func line(line: PriceLine) throws {
-    let sku = try #require(line.sku)
+    let sku = try #require(PriceLine.ours.first { $0.name == line.name })
+    #expect(sku.dialect.rawValue == line["api"])
     #expect(sku.listPricePerThousand == line.price)
     #expect(sku.freeRequestsPerMonth == line.freeRequests)
+    #expect(sku.tier.category == line["category"])
   }
 }
 
@@ -141,28 +145,49 @@ struct PriceLine: Sendable, CustomTestStringConvertible {
 
   static let file = Fixture.shared("reference/skus.csv")
 
-  /// The current lines of Places API (New) for calls that are billed by their fields.
+  /// The current lines, but for those of calls that this package never makes.
   static let all: [PriceLine] =
     file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
     .map { text in
       CSVTable(text).lines.map(PriceLine.init).filter {
-        $0["api"] == "Places API (New)" && $0["era"].hasPrefix("current")
-          && $0["sku_name"].hasPrefix("Places API ") && !$0["sku_name"].hasSuffix("Photos")
+        $0["era"].hasPrefix("current") && !neverCalled.contains($0.name)
       }
     } ?? []
 
-  var testDescription: String { self["sku_name"] }
-  var price: Decimal? { Decimal(string: self["usd_per_1000_first_paid_tier"]) }
-  var freeRequests: Int? { Int(self["free_monthly_cap"]) }
+  private static let neverCalled = [
+    "Places - Text Search", "Query Autocomplete - Per Request", "Find Current Place",
+  ]
 
-  /// The SKU with the name of the line.
-  var sku: PlaceSKU? {
-    PlaceOperation.allCases
-      .flatMap { operation in
-        BillingTier.allCases.map { PlaceSKU(operation: operation, tier: $0) }
+  /// The lines of the price list in code.
+  static let ours: [PlaceSKU] = {
+    let byFields = PlaceOperation.allCases.flatMap { operation in
+      BillingTier.allCases.filter { $0 != .unknown }.map { tier in
+        PlaceSKU(operation: operation, tier: max(tier, operation.lowestTier))
       }
-      .first { $0.name == self["sku_name"] }
+    }
+    .filter { $0.operation != .textSearch || $0.tier != .essentials }
+    let others: [PlaceSKU] = [
+      .photos, .autocompleteRequests, .autocompleteSessionUsage, .legacyDetails, .legacyIDRefresh,
+      .legacyNearbySearch, .legacyFindPlace, .legacyFindPlaceIDOnly, .legacyPhoto,
+      .legacyAutocomplete, .legacySession, .legacyAbandonedSession,
+    ]
+    return Array(Set(byFields)) + others + LegacyDataGroup.allCases.map(\.sku)
+  }()
+
+  var testDescription: String { name }
+  var name: String { self["sku_name"] }
+  var price: Decimal? { Decimal(string: self["usd_per_1000_first_paid_tier"]) }
+  /// Some lines say how the number was found.
+  var freeRequests: Int? {
+    self["free_monthly_cap"].split(separator: " ").first.flatMap { Int($0) }
   }
 
   subscript(column: String) -> String { cells[column] ?? "" }
+}
+
+extension BillingTier {
+  /// The list's word for the class, which knows no free tier and no atmosphere.
+  fileprivate var category: String {
+    rawValue.split(separator: " ").first.map(String.init) ?? ""
+  }
 }
