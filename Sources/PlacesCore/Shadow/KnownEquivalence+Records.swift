@@ -6,7 +6,9 @@ extension KnownEquivalence {
     switch self {
     case .order: each(&one, &other) { $0.sortLists() }
     case .emptiness: each(&one, &other) { $0.forgetEmptiness() }
-    case .language: each(&one, &other) { $0.forgetLanguages() }
+    case .language:
+      one.takeMissingLanguages(of: other)
+      other.takeMissingLanguages(of: one)
     case .missingParts: each(&one, &other) { $0.forgetPartsOfOneService() }
     case .typography: each(&one, &other) { $0.unifyTypography() }
     case .links: each(&one, &other) { $0.unifyLinks() }
@@ -16,10 +18,12 @@ extension KnownEquivalence {
       }
     case .rounding: one.takeRounding(of: other)
     case .typeLists:
-      if !Set(one.types ?? []).isDisjoint(with: other.types ?? []) { one.types = other.types }
+      if let types = other.types, one.types?.sharesKind(with: types) == true { one.types = types }
     case .shortAddress:
-      if one.shortFormattedAddress != nil, other.shortFormattedAddress != nil {
-        one.shortFormattedAddress = other.shortFormattedAddress
+      if let short = other.shortFormattedAddress,
+        one.shortFormattedAddress?.sharesWord(with: short) == true
+      {
+        one.shortFormattedAddress = short
       }
     case .ownNames: one.takeNames(of: other)
     case .fewerPlaces, .encoding: break
@@ -69,17 +73,6 @@ extension PlaceRecord {
     currentOpeningHours = currentOpeningHours.unlessNothing
   }
 
-  /// Texts without their languages.
-  fileprivate mutating func forgetLanguages() {
-    name?.languageCode = nil
-    editorialSummary?.languageCode = nil
-    addressComponents = addressComponents.changed { $0.languageCode = nil }
-    reviews = reviews.changed { review in
-      review.text?.languageCode = nil
-      review.originalText?.languageCode = nil
-    }
-  }
-
   /// Only what both services can say.
   fileprivate mutating func forgetPartsOfOneService() {
     addressComponents = addressComponents.changed { $0.shortText = $0.shortText ?? $0.longText }
@@ -113,7 +106,7 @@ extension PlaceRecord {
   /// Links by what they lead to.
   fileprivate mutating func unifyLinks() {
     googleMapsUri = googleMapsUri?.linkTarget
-    website = website?.linkTarget
+    website = website?.plainLink
     photos = photos.changed { photo in
       for index in photo.authorAttributions.indices {
         photo.authorAttributions[index].uri = photo.authorAttributions[index].uri?.linkTarget
@@ -123,7 +116,7 @@ extension PlaceRecord {
       let uri = review.author?.uri?.linkTarget
       review.author?.uri = uri
     }
-    attributions = attributions.changed { $0.providerUri = $0.providerUri?.linkTarget }
+    attributions = attributions.changed { $0.providerUri = $0.providerUri?.plainLink }
   }
 
   /// Changes the hours of every kind.
@@ -198,23 +191,66 @@ extension String {
       })
   }
 
-  /// What a link leads to: the number of a place or of a person where there is one, else all but
-  /// the scheme and a slash at the end.
+  /// What a link of Google Maps leads to: the number of a place or of a person.
   fileprivate var linkTarget: String {
-    guard let parts = URLComponents(string: self) else { return self }
+    guard let parts = URLComponents(string: self),
+      parts.host?.split(separator: ".").contains("google") == true
+    else { return plainLink }
     if let place = parts.queryItems?.first(where: { $0.name == "cid" })?.value { return place }
     let numbers = parts.path.split(separator: "/").filter {
       $0.count > 10 && $0.allSatisfy(\.isNumber)
     }
-    if let number = numbers.first { return String(number) }
-    let path = parts.path.hasSuffix("/") ? String(parts.path.dropLast()) : parts.path
-    return [parts.host, path, parts.query].compactMap { $0 }.joined(separator: "|")
+    return numbers.first.map { String($0) } ?? plainLink
+  }
+
+  /// A link without its scheme and without a slash at the end of its path.
+  fileprivate var plainLink: String {
+    guard var parts = URLComponents(string: self), let host = parts.host else { return self }
+    parts.scheme = nil
+    parts.host = host.lowercased()
+    if parts.path.hasSuffix("/") { parts.path.removeLast() }
+    return parts.string ?? self
+  }
+
+  /// Whether two texts have a word in common, whatever the case.
+  fileprivate func sharesWord(with other: String) -> Bool {
+    !words.isDisjoint(with: other.words)
+  }
+
+  private var words: Set<Substring> {
+    Set(lowercased().split { !$0.isLetter && !$0.isNumber })
+  }
+}
+
+extension [String] {
+  /// Whether two lists of types have one in common that tells of what kind a place is.
+  func sharesKind(with other: [String]) -> Bool {
+    let general: Set = ["establishment", "point_of_interest", "political", "geocode"]
+    return !Set(self).subtracting(general).isDisjoint(with: other)
   }
 }
 
 // MARK: Two records
 
 extension PlaceRecord {
+  /// Takes over the languages of texts, where this record tells none.
+  fileprivate mutating func takeMissingLanguages(of other: PlaceRecord) {
+    name.takeMissingLanguage(of: other.name)
+    editorialSummary.takeMissingLanguage(of: other.editorialSummary)
+    if let components = other.addressComponents, addressComponents?.count == components.count {
+      for (index, component) in components.enumerated()
+      where addressComponents?[index].languageCode == nil {
+        addressComponents?[index].languageCode = component.languageCode
+      }
+    }
+    if let others = other.reviews, reviews?.count == others.count {
+      for (index, review) in others.enumerated() {
+        reviews?[index].text.takeMissingLanguage(of: review.text)
+        reviews?[index].originalText.takeMissingLanguage(of: review.originalText)
+      }
+    }
+  }
+
   /// Takes over points of another record that are within a metre.
   fileprivate mutating func takeRounding(of other: PlaceRecord) {
     if let point = other.coordinate, coordinate?.isNear(point) == true { coordinate = point }
@@ -233,6 +269,12 @@ extension PlaceRecord {
     if let names = other.reviews?.map(\.resourceName), reviews?.count == names.count {
       for (index, name) in names.enumerated() { reviews?[index].resourceName = name }
     }
+  }
+}
+
+extension LocalizedTextRecord? {
+  fileprivate mutating func takeMissingLanguage(of other: Self) {
+    if self?.languageCode == nil { self?.languageCode = other?.languageCode }
   }
 }
 

@@ -29,10 +29,32 @@ public enum KnownEquivalence: String, CaseIterable, Hashable, Sendable {
   case encoding = "the same image, encoded anew"
 }
 
-extension KnownEquivalence {
-  /// What can explain a difference between answers of two services, or of one asked twice.
-  static func between(_ one: PlacesDialect, _ other: PlacesDialect) -> [KnownEquivalence] {
-    one == other ? [.ownNames, .encoding] : allCases
+/// What can explain differences between the answers of two services, or of one asked twice.
+struct KnownEquivalences: Sendable {
+  let primary: PlacesDialect
+  let candidate: PlacesDialect
+  let list: [KnownEquivalence]
+
+  init(between primary: PlacesDialect, and candidate: PlacesDialect) {
+    self.primary = primary
+    self.candidate = candidate
+    list = primary == candidate ? [.ownNames, .encoding] : KnownEquivalence.allCases
+  }
+
+  private init(_ other: KnownEquivalences, _ list: [KnownEquivalence]) {
+    primary = other.primary
+    candidate = other.candidate
+    self.list = list
+  }
+
+  /// The same without one.
+  func without(_ equivalence: KnownEquivalence) -> KnownEquivalences {
+    KnownEquivalences(self, list.filter { $0 != equivalence })
+  }
+
+  /// An equivalence by itself, where it is known and a condition holds; else none.
+  func only(_ equivalence: KnownEquivalence, if holds: Bool = true) -> [KnownEquivalence] {
+    list.filter { $0 == equivalence && holds }
   }
 }
 

@@ -1,7 +1,7 @@
 extension PlaceRecord {
   /// In what two answers about a place differ, among the fields that both were asked for.
   func differences(
-    from other: PlaceRecord, _ known: [KnownEquivalence]
+    from other: PlaceRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
     let asked = requested.intersection(other.requested)
     return PlaceField.allCases.filter(asked.contains).compactMap { field in
@@ -15,17 +15,17 @@ extension PlaceRecord {
   }
 
   /// The equivalences that together make a field of both records equal, none of which could be
-  /// missing; empty when they do not.
+  /// missing, the narrowest where there is a choice; empty when they do not.
   private func explanation(
-    _ field: PlaceField, _ other: PlaceRecord, _ known: [KnownEquivalence]
+    _ field: PlaceField, _ other: PlaceRecord, _ known: KnownEquivalences
   ) -> [KnownEquivalence] {
     let explains: ([KnownEquivalence]) -> Bool = { equivalences in
       var (mine, theirs) = (self, other)
       for equivalence in equivalences { equivalence.reconcile(&mine, &theirs) }
       return mine.value(of: field) == theirs.value(of: field)
     }
-    guard explains(known) else { return [] }
-    return known.reduce(into: known) { needed, equivalence in
+    guard explains(known.list) else { return [] }
+    return known.list.reversed().reduce(into: known.list) { needed, equivalence in
       let fewer = needed.filter { $0 != equivalence }
       if explains(fewer) { needed = fewer }
     }
@@ -35,28 +35,54 @@ extension PlaceRecord {
 extension SearchRecord {
   /// In what two lists of places differ: which places, and what is said of those in both.
   func differences(
-    from other: SearchRecord, _ known: [KnownEquivalence]
+    from other: SearchRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
-    let list = ShadowDifference(
-      ofList: places.compactMap(\.placeID), other.places.compactMap(\.placeID), known)
-    return [list].compactMap { $0 }
+    [listDifference(from: other, known), wayDifference(from: other)].compactMap { $0 }
       + pairs(with: other).flatMap { $0.differences(from: $1, known) }
   }
 
-  /// The places that both lists hold, told by their IDs.
+  /// The places that both lists hold, told by their IDs; without IDs, by where they stand.
   func pairs(with other: SearchRecord) -> [(PlaceRecord, PlaceRecord)] {
-    places.compactMap { mine in
-      other.places.first { $0.placeID == mine.placeID && mine.placeID != nil }.map { (mine, $0) }
+    guard hasIDs, other.hasIDs else { return Array(zip(places, other.places)) }
+    return places.compactMap { mine in
+      other.places.first { $0.placeID == mine.placeID }.map { (mine, $0) }
     }
+  }
+
+  private var hasIDs: Bool { places.allSatisfy { $0.placeID != nil } }
+
+  private func listDifference(
+    from other: SearchRecord, _ known: KnownEquivalences
+  ) -> ShadowDifference? {
+    if hasIDs, other.hasIDs {
+      return ShadowDifference(
+        ofList: places.compactMap(\.placeID), other.places.compactMap(\.placeID), known)
+    }
+    let (mine, theirs) = (places.count, other.places.count)
+    guard mine != theirs else { return nil }
+    let isShorter =
+      known.primary == .legacy ? 0 < mine && mine < theirs : 0 < theirs && theirs < mine
+    return ShadowDifference(
+      field: "places", primary: "\(mine) places", candidate: "\(theirs) places",
+      equivalences: known.only(.fewerPlaces, if: isShorter))
+  }
+
+  private func wayDifference(from other: SearchRecord) -> ShadowDifference? {
+    guard routingSummaries != other.routingSummaries else { return nil }
+    return ShadowDifference(
+      field: "routingSummaries",
+      primary: ShadowText(AnyHashable(routingSummaries)).description,
+      candidate: ShadowText(AnyHashable(other.routingSummaries)).description)
   }
 }
 
 extension SuggestionRecord {
   /// In what two lists of suggestions differ: which places, and what is said of those in both.
   static func differences(
-    _ mine: [SuggestionRecord], _ theirs: [SuggestionRecord], _ known: [KnownEquivalence]
+    _ mine: [SuggestionRecord], _ theirs: [SuggestionRecord], _ known: KnownEquivalences
   ) -> [ShadowDifference] {
-    let list = ShadowDifference(ofList: mine.map(\.placeID), theirs.map(\.placeID), known)
+    let list = ShadowDifference(
+      ofList: mine.map(\.placeID), theirs.map(\.placeID), known.without(.fewerPlaces))
     let pairs = mine.compactMap { one in
       theirs.first { $0.placeID == one.placeID }.map { (one, $0) }
     }
@@ -64,12 +90,11 @@ extension SuggestionRecord {
   }
 
   private func differences(
-    from other: SuggestionRecord, _ known: [KnownEquivalence]
+    from other: SuggestionRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
-    let sharesType = !Set(types).isDisjoint(with: other.types)
-    let typeReasons = known.filter {
-      ($0 == .order && Set(types) == Set(other.types)) || ($0 == .typeLists && sharesType)
-    }
+    let typeReasons =
+      known.only(.order, if: types.sorted() == other.types.sorted())
+      + known.only(.typeLists, if: types.sharesKind(with: other.types))
     return [
       difference("text", text, other.text), difference("mainText", mainText, other.mainText),
       difference("secondaryText", secondaryText, other.secondaryText),
@@ -90,15 +115,14 @@ extension SuggestionRecord {
 
 extension ShadowDifference {
   /// The difference between the IDs of two lists; nil when they are equal.
-  fileprivate init?(ofList mine: [String], _ theirs: [String], _ known: [KnownEquivalence]) {
+  fileprivate init?(ofList mine: [String], _ theirs: [String], _ known: KnownEquivalences) {
     guard mine != theirs else { return nil }
-    let (own, other) = (Set(mine), Set(theirs))
-    let (fewer, more) = own.count <= other.count ? (own, other) : (other, own)
-    let isPart = !fewer.isEmpty && fewer.isSubset(of: more)
-    let reason = own == other ? KnownEquivalence.order : .fewerPlaces
+    let isReordered = mine.sorted() == theirs.sorted()
+    let (fewer, more) = known.primary == .legacy ? (mine, theirs) : (theirs, mine)
+    let isPart = !fewer.isEmpty && Set(fewer).isStrictSubset(of: more)
     self.init(
       field: "places", primary: mine.joined(separator: ", "),
       candidate: theirs.joined(separator: ", "),
-      equivalences: known.filter { $0 == reason && isPart })
+      equivalences: known.only(.order, if: isReordered) + known.only(.fewerPlaces, if: isPart))
   }
 }

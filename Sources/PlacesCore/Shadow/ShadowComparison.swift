@@ -28,7 +28,7 @@ public struct ShadowComparison: Hashable, Sendable {
 extension ShadowComparison.Outcome {
   init<Query: ShadowQuestion>(
     of _: Query.Type, _ primary: Result<Query.Answer, PlacesFailure>,
-    _ candidate: Result<Query.Answer, PlacesFailure>, explainedBy known: [KnownEquivalence]
+    _ candidate: Result<Query.Answer, PlacesFailure>, explainedBy known: KnownEquivalences
   ) {
     switch (primary, candidate) {
     case (.success(let mine), .success(let theirs)):
@@ -36,6 +36,11 @@ extension ShadowComparison.Outcome {
       self = differences.isEmpty ? .equal : .different(differences)
     case (.failure(let mine), .failure(let theirs)) where mine.code == theirs.code:
       self = .equal
+    case (.failure(let mine), .failure(let theirs)) where theirs.isRefusal:
+      self = .different([
+        ShadowDifference(
+          field: "failure", primary: mine.code.rawValue, candidate: theirs.code.rawValue)
+      ])
     case (.failure(let mine), .success):
       self = .different([
         ShadowDifference(field: "failure", primary: mine.code.rawValue, candidate: nil)
@@ -47,6 +52,11 @@ extension ShadowComparison.Outcome {
     case (_, .failure(let theirs)): self = .candidateFailed(theirs.code)
     }
   }
+}
+
+extension PlacesFailure {
+  /// Whether the service itself said what it thinks of the question.
+  var isRefusal: Bool { attempts > 0 && (code == .notFound || code == .invalidRequest) }
 }
 
 /// A point in which two answers differ.

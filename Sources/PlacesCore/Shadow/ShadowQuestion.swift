@@ -14,7 +14,7 @@ protocol ShadowQuestion: Question {
 
   /// In what two answers differ, and what of it the known equivalences explain.
   static func differences(
-    _ mine: Answer, _ theirs: Answer, _ known: [KnownEquivalence]
+    _ mine: Answer, _ theirs: Answer, _ known: KnownEquivalences
   ) -> [ShadowDifference]
 
   /// What the primary's answer calls something, with what the candidate's calls it.
@@ -55,13 +55,15 @@ extension PlaceQuery: ShadowQuestion {
   }
 
   static func differences(
-    _ mine: PlaceRecord, _ theirs: PlaceRecord, _ known: [KnownEquivalence]
+    _ mine: PlaceRecord, _ theirs: PlaceRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
     mine.differences(from: theirs, known)
   }
 
   static func counterparts(_ mine: PlaceRecord, _ theirs: PlaceRecord) -> [(String, String)] {
-    zip(mine.photos ?? [], theirs.photos ?? []).map { ($0.name, $1.name) }
+    zip(mine.photos ?? [], theirs.photos ?? [])
+      .filter { $0.width == $1.width && $0.height == $1.height }
+      .map { ($0.name, $1.name) }
   }
 }
 
@@ -85,7 +87,7 @@ extension TextSearchQuery: ShadowQuestion {
   }
 
   static func differences(
-    _ mine: SearchRecord, _ theirs: SearchRecord, _ known: [KnownEquivalence]
+    _ mine: SearchRecord, _ theirs: SearchRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
     mine.differences(from: theirs, known)
   }
@@ -111,9 +113,9 @@ extension NearbySearchQuery: ShadowQuestion {
   }
 
   static func differences(
-    _ mine: SearchRecord, _ theirs: SearchRecord, _ known: [KnownEquivalence]
+    _ mine: SearchRecord, _ theirs: SearchRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
-    mine.differences(from: theirs, known.filter { $0 != .fewerPlaces })
+    mine.differences(from: theirs, known.without(.fewerPlaces))
   }
 
   static func counterparts(_ mine: SearchRecord, _ theirs: SearchRecord) -> [(String, String)] {
@@ -149,7 +151,7 @@ extension AutocompleteQuery: ShadowQuestion {
   }
 
   static func differences(
-    _ mine: [SuggestionRecord], _ theirs: [SuggestionRecord], _ known: [KnownEquivalence]
+    _ mine: [SuggestionRecord], _ theirs: [SuggestionRecord], _ known: KnownEquivalences
   ) -> [ShadowDifference] {
     SuggestionRecord.differences(mine, theirs, known)
   }
@@ -173,13 +175,13 @@ extension PhotoQuery: ShadowQuestion {
   }
 
   static func differences(
-    _ mine: ImageRecord, _ theirs: ImageRecord, _ known: [KnownEquivalence]
+    _ mine: ImageRecord, _ theirs: ImageRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
     let type = ShadowDifference(
       field: "mediaType", primary: mine.mediaType, candidate: theirs.mediaType)
     let data = ShadowDifference(
       field: "data", primary: "\(mine.data.count) bytes", candidate: "\(theirs.data.count) bytes",
-      equivalences: known.filter { $0 == .encoding })
+      equivalences: known.only(.encoding))
     return (mine.mediaType == theirs.mediaType ? [] : [type])
       + (mine.data == theirs.data ? [] : [data])
   }
@@ -207,13 +209,18 @@ struct PhotoURLQuery: ShadowQuestion {
   }
 
   static func differences(
-    _ mine: URL, _ theirs: URL, _ known: [KnownEquivalence]
+    _ mine: URL, _ theirs: URL, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
     guard mine != theirs else { return [] }
     return [
       ShadowDifference(
-        field: "url", primary: mine.absoluteString, candidate: theirs.absoluteString,
-        equivalences: known.filter { $0 == .ownNames })
+        field: "url", primary: mine.withoutPath, candidate: theirs.withoutPath,
+        equivalences: known.only(.ownNames))
     ]
   }
+}
+
+extension URL {
+  /// Where it leads, without the path that lets whoever has it fetch the bytes.
+  fileprivate var withoutPath: String { "\(scheme ?? "")://\(host() ?? "")/…" }
 }

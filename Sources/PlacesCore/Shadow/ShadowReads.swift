@@ -81,15 +81,20 @@ extension ShadowReads {
         summary.skipped[reason, default: 0] += 1
       }
     case .success(let asked):
-      let known = KnownEquivalence.between(primary, candidate.configuration.dialect)
+      let known = KnownEquivalences(
+        between: primary, and: candidate.configuration.dialect)
       Task.detached(priority: .background) { await self.compare(answer, asked, known) }
     }
   }
 
   private func compare<Query: ShadowQuestion>(
-    _ answer: Result<Query.Answer, PlacesFailure>, _ asked: Query, _ known: [KnownEquivalence]
+    _ answer: Result<Query.Answer, PlacesFailure>, _ asked: Planned<Query>,
+    _ known: KnownEquivalences
   ) async {
-    let other = await Query.ask(asked, candidate)
+    let other = await Query.ask(asked.query, candidate)
+    if case .failure(let failure) = other, failure.attempts == 0 {
+      note { $0.refund(asked.pricePerThousand) }
+    }
     let outcome = ShadowComparison.Outcome(of: Query.self, answer, other, explainedBy: known)
     if case .success(let mine) = answer, case .success(let theirs) = other {
       counterparts.add(Query.counterparts(mine, theirs))
@@ -103,22 +108,23 @@ extension ShadowReads {
   /// What to ask the candidate, with a place in flight taken; or why nothing is asked.
   private func plan<Query: ShadowQuestion>(
     _ answer: Result<Query.Answer, PlacesFailure>, _ question: Query
-  ) -> Result<Query, ShadowSummary.SkipReason> {
+  ) -> Result<Planned<Query>, ShadowSummary.SkipReason> {
     let dialect = candidate.configuration.dialect
     guard answer.isComparable else { return .failure(.primaryFailed) }
     guard let asked = question.asked(of: dialect, counterparts) else {
       return .failure(.noCounterpart)
     }
     guard (try? asked.check(for: dialect)) != nil else { return .failure(.inexpressible) }
-    let cost = asked.cost(in: dialect, inSession: asked.sessionToken != nil)
+    let inSession = asked.sessionToken.map { !candidate.endedSessions.contains($0) } ?? false
+    let price = asked.cost(in: dialect, inSession: inSession).listPricePerThousand
     return state.withLock { state in
       guard state.inFlight < maximumInFlight else { return .failure(.busy) }
-      guard state.summary.spend(cost.listPricePerThousand, within: spendCeiling) else {
+      guard state.summary.spend(price, within: spendCeiling) else {
         return .failure(.spendCeiling)
       }
       state.summary.requests += 1
       state.inFlight += 1
-      return .success(asked)
+      return .success(Planned(query: asked, pricePerThousand: price))
     }
   }
 
@@ -143,13 +149,18 @@ extension ShadowReads {
   }
 }
 
+/// What the candidate is asked, and what that costs by list price.
+private struct Planned<Query: ShadowQuestion>: Sendable {
+  let query: Query
+  let pricePerThousand: Decimal?
+}
+
 extension Result where Failure == PlacesFailure {
-  /// Whether the service itself said what it thinks of the question.
+  /// Whether the service itself answered, or refused to.
   fileprivate var isComparable: Bool {
     switch self {
     case .success: true
-    case .failure(let failure):
-      failure.attempts > 0 && (failure.code == .notFound || failure.code == .invalidRequest)
+    case .failure(let failure): failure.isRefusal
     }
   }
 }

@@ -67,6 +67,11 @@ extension ShadowSummary {
     return true
   }
 
+  /// Takes back what a request was to cost that was not sent.
+  mutating func refund(_ pricePerThousand: Decimal?) {
+    if let pricePerThousand { addedCost -= pricePerThousand / 1000 } else { unpricedRequests -= 1 }
+  }
+
   mutating func count(_ comparison: ShadowComparison) {
     switch comparison.outcome {
     case .equal: equal += 1
