@@ -20,6 +20,12 @@ let package = Package(
         .product(name: "PlacesCore", package: "Places"),
       ]),
     .executableTarget(
+      name: "shadow-migration",
+      dependencies: [
+        .product(name: "GooglePlacesSwift", package: "Places"),
+        .product(name: "PlacesCore", package: "Places"),
+      ]),
+    .executableTarget(
       name: "opening-hours",
       dependencies: [
         .product(name: "GooglePlacesSwift", package: "Places"),
