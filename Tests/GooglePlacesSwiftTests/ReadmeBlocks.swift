@@ -107,6 +107,45 @@ private struct PlaceScreen {
   }
 }
 
+/// The blocks about the two services, word for word.
+struct ShadowBlocks {
+  var now = PlacesConfiguration.test()
+  let next = PlacesConfiguration.test()
+
+  mutating func comparison() -> (PlacesClient, ShadowReads) {
+    let shadow = ShadowReads(
+      candidate: PlacesEngine(configuration: next), sampleRate: 0.05, spendCeiling: 20)
+    now.shadow = shadow
+    let places = PlacesClient(engine: PlacesEngine(configuration: now))
+    return (places, shadow)
+  }
+
+  func handler(_ candidate: PlacesEngine) -> ShadowReads {
+    let shadow = ShadowReads(candidate: candidate, sampleRate: 0.05) { comparison in
+      guard case .different(let differences) = comparison.outcome else { return }
+      for difference in differences where !difference.isExplained {
+        print(comparison.operation, difference)
+      }
+    }
+    return shadow
+  }
+
+  func services() -> (PlacesConfiguration, PlacesConfiguration) {
+    var now = PlacesConfiguration(apiKey: "key of a project with Places API (Legacy)")
+    now.dialect = .legacy
+    var next = PlacesConfiguration(apiKey: "key of a project with Places API (New)")
+    next.dialect = .new
+    return (now, next)
+  }
+
+  func end(_ shadow: ShadowReads) async -> Bool {
+    await shadow.waitUntilIdle()
+    print(shadow.summary)
+    let nothingChanged = shadow.summary.different == 0
+    return nothingChanged
+  }
+}
+
 /// The blocks of MIGRATION.md in the New Swift style, word for word.
 @Suite("MIGRATION.md in the New Swift style")
 struct MigrationBlocks {

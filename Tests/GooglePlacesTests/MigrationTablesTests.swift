@@ -54,6 +54,19 @@ struct MigrationTablesTests {
     #expect(try rows(of: "README.md", under: "| tier |") == expected)
   }
 
+  @Test("The table of equivalences has each that is known, in the words of the report")
+  func equivalenceTable() throws {
+    let found = try rows(of: "MIGRATION.md", under: "| equivalence |")
+    #expect(
+      found.map { Array($0.prefix(2)) }
+        == KnownEquivalence.allCases.map { ["`\(name(of: $0))`", $0.description] })
+    #expect(found.allSatisfy { $0.count == 3 && $0.last?.isEmpty == false })
+  }
+
+  private func name(of equivalence: KnownEquivalence) -> String {
+    String(reflecting: equivalence).split(separator: ".").last.map { String($0) } ?? ""
+  }
+
   @Test("The table of tiers has every known tier as it is billed, cheapest first")
   func tierTable() throws {
     let expected = BillingTier.allCases.filter { $0 != .unknown }.map { tier in

@@ -7,7 +7,7 @@ public enum KnownEquivalence: String, CaseIterable, Hashable, Sendable {
   /// Texts that are the same, of which only one service tells the language.
   case language = "only one service tells the language"
   /// The same but for parts that only one service has, such as links, pictures of authors, next
-  /// changes of hours, the original of a translation.
+  /// changes of hours, the original of a translation, the credits in a text search.
   case missingParts = "parts that only one service has"
   /// The same point, to a metre.
   case rounding = "the same point, rounded"

@@ -4,6 +4,7 @@ extension PlaceRecord {
     from other: PlaceRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
     let asked = requested.intersection(other.requested)
+      .filter { known.primary.names($0) && known.candidate.names($0) }
     return PlaceField.allCases.filter(asked.contains).compactMap { field in
       let (mine, theirs) = (value(of: field), other.value(of: field))
       guard mine != theirs else { return nil }

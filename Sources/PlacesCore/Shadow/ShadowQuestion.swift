@@ -89,7 +89,7 @@ extension TextSearchQuery: ShadowQuestion {
   static func differences(
     _ mine: SearchRecord, _ theirs: SearchRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
-    mine.differences(from: theirs, known)
+    mine.differences(from: theirs, known).map { $0.allowingForCredits(known) }
   }
 
   static func counterparts(_ mine: SearchRecord, _ theirs: SearchRecord) -> [(String, String)] {
@@ -120,6 +120,17 @@ extension NearbySearchQuery: ShadowQuestion {
 
   static func counterparts(_ mine: SearchRecord, _ theirs: SearchRecord) -> [(String, String)] {
     mine.photoCounterparts(theirs)
+  }
+}
+
+extension ShadowDifference {
+  /// The same, with the reason why a text search of Legacy credits nobody.
+  fileprivate func allowingForCredits(_ known: KnownEquivalences) -> ShadowDifference {
+    let legacy = known.primary == .legacy ? primary : candidate
+    guard field == PlaceField.attributions.rawValue, legacy == nil else { return self }
+    return ShadowDifference(
+      placeID: placeID, field: field, primary: primary, candidate: candidate,
+      equivalences: known.only(.missingParts))
   }
 }
 
