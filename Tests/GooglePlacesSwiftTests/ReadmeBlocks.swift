@@ -121,14 +121,12 @@ struct ShadowBlocks {
   }
 
   func handler(_ candidate: PlacesEngine) -> ShadowReads {
-    let shadow = ShadowReads(
-      candidate: candidate, sampleRate: 0.05,
-      onComparison: { comparison in
-        guard case .different(let differences) = comparison.outcome else { return }
-        for difference in differences where !difference.isExplained {
-          print(comparison.operation, difference)
-        }
-      })
+    let shadow = ShadowReads(candidate: candidate, sampleRate: 0.05) { comparison in
+      guard case .different(let differences) = comparison.outcome else { return }
+      for difference in differences where !difference.isExplained {
+        print(comparison.operation, difference)
+      }
+    }
     return shadow
   }
 

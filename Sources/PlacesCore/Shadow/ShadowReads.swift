@@ -26,12 +26,12 @@ public final class ShadowReads: Sendable {
 
   /// Comparisons with a candidate.
   ///
-  /// `random` gives numbers from 0 up to 1 that decide what is compared; `onComparison` is told of
-  /// each comparison, on any thread.
+  /// `onComparison` is told of each comparison, on any thread; `random` gives numbers from 0 up to 1
+  /// that decide what is compared.
   public init(
     candidate: PlacesEngine, sampleRate: Double = 0.01, maximumInFlight: Int = 4,
-    spendCeiling: Decimal? = nil, random: @escaping @Sendable () -> Double = { .random(in: 0..<1) },
-    onComparison: (@Sendable (ShadowComparison) -> Void)? = nil
+    spendCeiling: Decimal? = nil, onComparison: (@Sendable (ShadowComparison) -> Void)? = nil,
+    random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
   ) {
     self.candidate = candidate
     self.sampleRate = sampleRate

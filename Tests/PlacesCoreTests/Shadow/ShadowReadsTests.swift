@@ -242,11 +242,11 @@ struct ShadowReadsTests {
     let answers = Logbook<Bool>()
     let shadow = ShadowReads(
       candidate: .shadowTest(.new),
-      random: { numbers.withLock { $0.isEmpty ? 1 : $0.removeFirst() } },
       onComparison: { _ in
         let engine = asking.withLock { $0 }
         Task { answers.note((try? await engine?.fetchPlace(.name()).get()) != nil) }
-      })
+      },
+      random: { numbers.withLock { $0.isEmpty ? 1 : $0.removeFirst() } })
     let engine = PlacesEngine.shadowTest(.new, shadow: shadow)
     asking.withLock { $0 = engine }
     _ = await engine.fetchPlace(.name())
