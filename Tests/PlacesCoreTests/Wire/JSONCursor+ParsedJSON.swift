@@ -16,10 +16,11 @@ extension JSONCursor {
     }
   }
 
-  /// Foundation reads some numbers as decimals, whose last digit differs.
+  /// Foundation reads long numbers as decimals of 38 digits, and loses the more the higher their
+  /// power of ten is.
   private func readsAsNumber(_ other: ParsedJSON) -> Bool {
     guard let value = try? double(), let found = other.double else { return false }
-    return abs(value - found) <= abs(value) * 1e-15
+    return abs(value - found) <= abs(value) * 1e-13
   }
 
   private func readsAsText(_ other: ParsedJSON) -> Bool {
