@@ -123,6 +123,8 @@ struct JSONCursorTests {
       ("0", 0), ("-0.5", -0.5), ("4.3", 4.3), ("-33.9081441", -33.9081441), ("1e-400", 0),
       ("151.2237956", 151.2237956), ("1.7976931348623157e308", .greatestFiniteMagnitude),
       ("1E2", 100),
+      // Foundation's decimals are less exact than this.
+      ("9007199254740998" + String(repeating: "8", count: 120), 9.007199254740998e135),
     ] as [(String, Double)])
   func doubles(text: String, value: Double) throws {
     #expect(try JSONCursor(text: text).double() == value)
