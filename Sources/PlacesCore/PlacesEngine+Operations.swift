@@ -39,10 +39,21 @@ extension PlacesEngine {
     let isReused = query.sessionToken.map(endedSessions.contains) ?? false
     let result = await answer(to: query, at: \.autocomplete, isReused ? [.sessionTokenReused] : [])
     if let token = query.sessionToken, !isReused, case .success = result {
-      sessionCounter.withLock { $0.add(token) }
-      configuration.meter?.countSuggestions(in: token, of: configuration.dialect)
+      count(query, in: token)
     }
     return considered(result, to: query)
+  }
+
+  /// Counts suggestions that were answered in a session; those that come after its end, which has
+  /// its bill already, as paid one by one, the most they can cost.
+  private func count(_ query: AutocompleteQuery, in token: SessionToken) {
+    let dialect = configuration.dialect
+    if endedSessions.contains(token) {
+      configuration.meter?.count(.skus(query.cost(in: dialect, inSession: false).skus), nil)
+    } else {
+      sessionCounter.withLock { $0.add(token) }
+      configuration.meter?.countSuggestions(in: token, of: dialect)
+    }
   }
 
   /// The places that match a text.
@@ -68,7 +79,8 @@ extension PlacesEngine {
     let image: Result<ImageRecord, PlacesFailure> =
       switch await photoURL(query, until: end) {
       case .failure(let failure): .failure(failure)
-      case .success(let url): await image(at: url, until: end)
+      case .success(let url):
+        await image(at: url, until: end).mapError { $0.counting(moreAttempts: 1) }
       }
     return considered(image, to: query)
   }
@@ -79,7 +91,9 @@ extension PlacesEngine {
   ) async -> Result<URL, PlacesFailure> {
     await answer(to: query, at: \.photoURL, until: end).flatMap { url in
       holdsKey(url)
-        ? .failure(PlacesFailure(.serverError, "The address of the photo holds the API key."))
+        ? .failure(
+          PlacesFailure(.serverError, "The address of the photo holds the API key.")
+            .counting(moreAttempts: 1))
         : .success(url)
     }
   }
@@ -97,6 +111,13 @@ extension PlacesEngine {
 }
 
 extension PlacesFailure {
+  /// The same after requests that were answered.
+  fileprivate func counting(moreAttempts attempts: Int) -> PlacesFailure {
+    var failure = self
+    failure.attempts += attempts
+    return failure
+  }
+
   /// The failure that a response for a photo's bytes tells of; nil for an image.
   fileprivate init?(photoBytes response: HTTPResponse) {
     let isImage = response.header("Content-Type")?.lowercased().hasPrefix("image/") ?? false

@@ -239,6 +239,11 @@ extension PlacesEngine {
     return failure
   }
 
+  /// A text without what no text may show.
+  func redacted(_ text: String) -> String {
+    Secret.redacted(secrets(of: identity.withLock { $0 }, Errand(operation: "")), from: text)
+  }
+
   /// Whether a part of a URL's query is this engine's key.
   func holdsKey(_ url: URL) -> Bool {
     guard let key = identity.withLock({ $0.key }) else { return false }

@@ -12,8 +12,8 @@ public final class PlacesMeter: Sendable {
     public let sku: PlaceSKU
     /// Requests that were answered.
     public internal(set) var requests = 0
-    /// Requests without an answer to count: none came, or one that cannot be read, or one that knows
-    /// no such place. The service may have billed them.
+    /// Requests without an answer to count: none came, or one that is not the service's, or one that
+    /// knows no such place. The service may have billed them.
     public internal(set) var uncertainRequests = 0
 
     /// US dollars by the list price, before free requests and discounts; nil is unknown.
@@ -125,7 +125,7 @@ extension PlacesMeter {
 
 extension PlacesFailure {
   /// Whether the service may have counted the request all the same: no answer came, or one that
-  /// says there is nothing, or one that could not be read.
+  /// says there is nothing, or one that is not the service's.
   fileprivate var mayBeBilled: Bool {
     switch code {
     case .network, .timedOut, .cancelled: true

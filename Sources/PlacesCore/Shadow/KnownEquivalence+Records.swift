@@ -44,8 +44,9 @@ extension PlaceRecord {
   /// Lists in an order of their own.
   fileprivate mutating func sortLists() {
     types?.sort()
+    addressComponents = addressComponents.changed { $0.types.sort() }
     changeHours { hours in
-      hours.periods?.sort { $0.open.order.lexicographicallyPrecedes($1.open.order) }
+      hours.periods?.sort { $0.order.lexicographicallyPrecedes($1.order) }
       hours.weekdayText?.sort()
       hours.specialDays?.sort { $0.order.lexicographicallyPrecedes($1.order) }
     }
@@ -87,9 +88,11 @@ extension PlaceRecord {
     changeHours { hours in
       hours.nextOpenTime = nil
       hours.nextCloseTime = nil
-      hours.specialDays = hours.specialDays?.filter(\.isExceptional)
+      hours.specialDays = hours.specialDays.without { !$0.isExceptional }
     }
-    currentSecondaryOpeningHours?.removeAll { $0.type == .access || $0.type == .onlineServiceHours }
+    currentSecondaryOpeningHours = currentSecondaryOpeningHours.without {
+      $0.type == .access || $0.type == .onlineServiceHours
+    }
   }
 
   /// Plain blanks and dashes.
@@ -143,6 +146,10 @@ extension ReviewRecord {
   }
 }
 
+extension HoursPeriodRecord {
+  fileprivate var order: [Int] { open.order + (close?.order ?? []) }
+}
+
 extension HoursPointRecord {
   fileprivate var order: [Int] {
     [date?.year, date?.month, date?.day].map { $0 ?? 0 } + [day, hour, minute]
@@ -164,6 +171,16 @@ extension Optional where Wrapped: Collection {
 }
 
 extension Optional {
+  /// A list without some elements; nothing when that leaves none.
+  fileprivate func without<Element>(
+    _ isLeftOut: (Element) -> Bool
+  ) -> [Element]? where Wrapped == [Element] {
+    flatMap { list in
+      let rest = list.filter { !isLeftOut($0) }
+      return rest.isEmpty && !list.isEmpty ? nil : rest
+    }
+  }
+
   /// A list with each element changed.
   fileprivate func changed<Element>(
     _ change: (inout Element) -> Void

@@ -38,7 +38,7 @@ struct KnownEquivalences: Sendable {
   init(between primary: PlacesDialect, and candidate: PlacesDialect) {
     self.primary = primary
     self.candidate = candidate
-    list = primary == candidate ? [.ownNames, .encoding] : KnownEquivalence.allCases
+    list = primary == candidate ? [.ownNames] : KnownEquivalence.allCases
   }
 
   private init(_ other: KnownEquivalences, _ list: [KnownEquivalence]) {

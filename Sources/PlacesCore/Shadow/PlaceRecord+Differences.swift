@@ -39,7 +39,11 @@ extension SearchRecord {
     from other: SearchRecord, _ known: KnownEquivalences
   ) -> [ShadowDifference] {
     [listDifference(from: other, known), wayDifference(from: other)].compactMap { $0 }
-      + pairs(with: other).flatMap { $0.differences(from: $1, known) }
+      + pairs(with: other).flatMap { mine, theirs in
+        mine.differences(from: theirs, known).map {
+          $0.allowingForHours(mine.openingHours, theirs.openingHours, known)
+        }
+      }
   }
 
   /// The places that both lists hold, told by their IDs; without IDs, by where they stand.
@@ -115,6 +119,21 @@ extension SuggestionRecord {
 }
 
 extension ShadowDifference {
+  /// The same, with the reason why hours in a search of Legacy tell only whether it is open now.
+  fileprivate func allowingForHours(
+    _ mine: HoursRecord?, _ theirs: HoursRecord?, _ known: KnownEquivalences
+  ) -> ShadowDifference {
+    guard field == PlaceField.openingHours.rawValue, known.primary != known.candidate, let mine,
+      let theirs
+    else { return self }
+    let legacy = known.primary == .legacy ? mine : theirs
+    let said = Set([mine.isOpenNow, theirs.isOpenNow].compactMap { $0 })
+    guard legacy.periods == nil, said.count < 2 else { return self }
+    return ShadowDifference(
+      placeID: placeID, field: field, primary: primary, candidate: candidate,
+      equivalences: known.only(.missingParts))
+  }
+
   /// The difference between the IDs of two lists; nil when they are equal.
   fileprivate init?(ofList mine: [String], _ theirs: [String], _ known: KnownEquivalences) {
     guard mine != theirs else { return nil }

@@ -59,6 +59,22 @@ extension PlacesFailure {
   var isRefusal: Bool { attempts > 0 && (code == .notFound || code == .invalidRequest) }
 }
 
+extension ShadowComparison.Outcome {
+  /// The same fit to be shown: no secret in any text.
+  func redacted(_ redact: (String) -> String) -> Self {
+    guard case .different(let differences) = self else { return self }
+    return .different(differences.map { $0.redacted(redact) })
+  }
+}
+
+extension ShadowDifference {
+  fileprivate func redacted(_ redact: (String) -> String) -> ShadowDifference {
+    ShadowDifference(
+      placeID: placeID.map(redact), field: field, primary: primary.map(redact),
+      candidate: candidate.map(redact), equivalences: equivalences)
+  }
+}
+
 /// A point in which two answers differ.
 public struct ShadowDifference: Hashable, Sendable {
   /// The place it is about; nil for the answer as a whole.

@@ -32,7 +32,8 @@ extension PlacesEngine {
     asking question: ((PlacesDialect) -> Query)? = nil
   ) -> Result<Query.Answer, PlacesFailure> {
     configuration.shadow?.consider(
-      answer, of: configuration.dialect, to: query, asking: question ?? { _ in query })
+      answer, of: configuration.dialect, to: query, redacting: redacted,
+      asking: question ?? { _ in query })
     return answer
   }
 }

@@ -68,9 +68,11 @@ public final class ShadowReads: Sendable {
 extension ShadowReads {
   /// Considers an answer for comparison; returns at once.
   ///
-  /// `question` is what to ask a service of the candidate's dialect.
+  /// `question` is what to ask a service of the candidate's dialect; `redact` takes the secrets of
+  /// the engine that answered out of a text.
   func consider<Query: ShadowQuestion>(
     _ answer: Result<Query.Answer, PlacesFailure>, of primary: PlacesDialect, to query: Query,
+    redacting redact: @escaping @Sendable (String) -> String,
     asking question: (PlacesDialect) -> Query
   ) {
     guard isSampled(query.sessionToken) else { return note { $0.requests += 1 } }
@@ -83,23 +85,24 @@ extension ShadowReads {
     case .success(let asked):
       let known = KnownEquivalences(
         between: primary, and: candidate.configuration.dialect)
-      Task.detached(priority: .background) { await self.compare(answer, asked, known) }
+      Task.detached(priority: .background) { await self.compare(answer, asked, known, redact) }
     }
   }
 
   private func compare<Query: ShadowQuestion>(
     _ answer: Result<Query.Answer, PlacesFailure>, _ asked: Planned<Query>,
-    _ known: KnownEquivalences
+    _ known: KnownEquivalences, _ redact: @Sendable (String) -> String
   ) async {
     let other = await Query.ask(asked.query, candidate)
-    if case .failure(let failure) = other, failure.attempts == 0 {
-      note { $0.refund(asked.pricePerThousand) }
+    if case .failure(let failure) = other {
+      note { $0.correct(asked.pricePerThousand, attempts: failure.attempts) }
     }
     let outcome = ShadowComparison.Outcome(of: Query.self, answer, other, explainedBy: known)
     if case .success(let mine) = answer, case .success(let theirs) = other {
       counterparts.add(Query.counterparts(mine, theirs))
     }
-    let comparison = ShadowComparison(operation: Query.operation, outcome: outcome)
+    let comparison = ShadowComparison(
+      operation: Query.operation, outcome: outcome.redacted { candidate.redacted(redact($0)) })
     note { $0.count(comparison) }
     onComparison?(comparison)
     end()

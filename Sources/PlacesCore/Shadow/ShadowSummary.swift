@@ -39,7 +39,8 @@ public struct ShadowSummary: Hashable, Sendable {
   public internal(set) var skipped: [SkipReason: Int] = [:]
   /// How often each field differed, by its canonical name.
   public internal(set) var fields: [String: Tally] = [:]
-  /// US dollars that the candidate cost by list price, as far as prices are known.
+  /// US dollars that the candidate cost at most by list price, as far as prices are known: each
+  /// attempt of a call that failed counts, and suggestions of a session as paid one by one.
   public internal(set) var addedCost: Decimal = 0
   /// Requests to the candidate whose price is unknown.
   public internal(set) var unpricedRequests = 0
@@ -67,9 +68,10 @@ extension ShadowSummary {
     return true
   }
 
-  /// Takes back what a request was to cost that was not sent.
-  mutating func refund(_ pricePerThousand: Decimal?) {
-    if let pricePerThousand { addedCost -= pricePerThousand / 1000 } else { unpricedRequests -= 1 }
+  /// Counts a request that failed as often as it was sent, which may be never, instead of once.
+  mutating func correct(_ pricePerThousand: Decimal?, attempts: Int) {
+    guard let pricePerThousand else { return unpricedRequests += attempts - 1 }
+    addedCost += pricePerThousand / 1000 * Decimal(attempts - 1)
   }
 
   mutating func count(_ comparison: ShadowComparison) {

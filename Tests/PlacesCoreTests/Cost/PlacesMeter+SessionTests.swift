@@ -36,6 +36,23 @@ struct PlacesMeterSessionTests {
     ).get()
   }
 
+  @Test("Suggestions that come after the end of their session are paid one by one")
+  func late() async throws {
+    let held = HeldTransport(body: #"{"suggestions": []}"#)
+    let engine = {
+      var configuration = PlacesConfiguration.test(transport: HeldSuggestions(held: held))
+      configuration.meter = meter
+      return PlacesEngine(configuration: configuration)
+    }()
+    async let late: Void = suggest(1, on: engine)
+    await held.requests.wait()
+    try await end([.name], on: engine)
+    held.release()
+    try await late
+    #expect(meter.openSessions == 0)
+    #expect(requests["Autocomplete Requests"] == 1)
+  }
+
   @Test(
     "A session is counted as its details decide",
     arguments: [
@@ -160,5 +177,17 @@ struct PlacesMeterSessionTests {
     try await suggest(2, on: engine)
     try await end([.name], on: engine)
     #expect(requests["Autocomplete Session Usage"] == 2)
+  }
+}
+
+/// Holds suggestions back and answers everything else.
+private struct HeldSuggestions: Transport {
+  let held: HeldTransport
+
+  func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard request.url.path.hasSuffix("autocomplete") else {
+      return HTTPResponse(status: 200, body: Data("{}".utf8))
+    }
+    return try await held.send(request)
   }
 }

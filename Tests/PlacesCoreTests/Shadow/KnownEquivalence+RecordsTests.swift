@@ -32,6 +32,11 @@ struct KnownEquivalenceRecordsTests {
         not: #""types": ["zoo"]"#),
       Row(
         .order, .openingHours, hours("1, 2"), hours("2, 1"), not: hours("2, 3")),
+      Row(
+        .order, .openingHours, spans("1, 2"), spans("2, 1"), not: spans("2, 3")),
+      Row(
+        .order, .addressComponents, component(#""a", "b""#), component(#""b", "a""#),
+        not: component(#""b", "c""#)),
       Row(.emptiness, .types, #""types": []"#, "", not: #""types": ["bar"]"#),
       Row(.emptiness, .rating, #""rating": 0"#, "", not: #""rating": 1"#),
       Row(
@@ -43,6 +48,10 @@ struct KnownEquivalenceRecordsTests {
       Row(
         .missingParts, .photos, photo("a", #", "googleMapsUri": "https://example.com""#),
         photo("a", ""), not: photo("a", #", "widthPx": 9"#)),
+      Row(
+        .missingParts, .secondaryOpeningHours,
+        #""currentSecondaryOpeningHours": [{"secondaryHoursType": "ACCESS"}]"#, "",
+        not: #""currentSecondaryOpeningHours": [{"secondaryHoursType": "DELIVERY"}]"#),
       Row(.rounding, .coordinate, point(48.8566), point(48.8566001), not: point(48.857)),
       Row(
         .typography, .formattedAddress, #""formattedAddress": "9\u202f–\u00a02""#,
@@ -72,6 +81,18 @@ struct KnownEquivalenceRecordsTests {
     private static func hours(_ days: String) -> String {
       let periods = days.split(separator: ", ").map { #"{"open": {"day": \#($0), "hour": 9}}"# }
       return #""regularOpeningHours": {"periods": [\#(periods.joined(separator: ", "))]}"#
+    }
+
+    /// Periods that begin together and end at some hours.
+    private static func spans(_ ends: String) -> String {
+      let periods = ends.split(separator: ", ").map {
+        #"{"open": {"day": 1, "hour": 0}, "close": {"day": 1, "hour": \#($0)}}"#
+      }
+      return #""regularOpeningHours": {"periods": [\#(periods.joined(separator: ", "))]}"#
+    }
+
+    private static func component(_ types: String) -> String {
+      #""addressComponents": [{"longText": "Paris", "shortText": "Paris", "types": [\#(types)]}]"#
     }
 
     private static func name(_ language: String) -> String {

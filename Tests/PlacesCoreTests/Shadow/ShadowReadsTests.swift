@@ -23,6 +23,50 @@ struct ShadowReadsTests {
     #expect(shadow.summary.different == 1)
   }
 
+  @Test("No secret stands in what is told of a comparison")
+  func secrets() async {
+    let leak = "\(PlacesConfiguration.testKey) or AIzaOfTheCandidate"
+    let body = #"{"displayName": {"text": "\#(leak)"}}"#
+    let logbook = Logbook<ShadowComparison>()
+    let candidate = PlacesConfiguration.test(
+      key: "AIzaOfTheCandidate", transport: CannedTransport(body: body))
+    let shadow = ShadowReads(
+      candidate: PlacesEngine(configuration: candidate), sampleRate: 1,
+      onComparison: { logbook.note($0) })
+    var configuration = PlacesConfiguration.test(transport: CannedTransport(body: "{}"))
+    configuration.shadow = shadow
+    _ = await PlacesEngine(configuration: configuration).fetchPlace(.name())
+    await shadow.waitUntilIdle()
+    let told = "\(logbook.entries)"
+    #expect(told.contains("name"))
+    #expect(!told.contains("AIza"))
+  }
+
+  @Test(
+    "Hours in a search of Legacy tell only whether it is open", arguments: PlacesDialect.allCases)
+  func hoursOfSearches(dialect: PlacesDialect) async throws {
+    let shadow = ShadowReads(candidate: .shadowTest(dialect.other), sampleRate: 1)
+    let search = TextSearchQuery(
+      text: "Café Exemple", selection: FieldSelection([.placeID, .openingHours]))
+    let engine = PlacesEngine.shadowTest(dialect, shadow: shadow)
+    let found = try await engine.searchByText(search).get()
+    await shadow.waitUntilIdle()
+    #expect(!found.places.isEmpty)
+    #expect(shadow.summary.fields["openingHours"]?.unexplained == 0)
+    #expect(shadow.summary.fields["openingHours"]?.explained[.missingParts] ?? 0 > 0)
+  }
+
+  @Test("Other bytes of a photo are another photo when one service is asked twice")
+  func bytes() {
+    let images = ["a", "b"].map { ImageRecord(data: Data($0.utf8), mediaType: "image/png") }
+    let alike = PhotoQuery.differences(
+      images[0], images[1], KnownEquivalences(between: .new, and: .new))
+    #expect(alike.map(\.isExplained) == [false])
+    let apart = PhotoQuery.differences(
+      images[0], images[1], KnownEquivalences(between: .new, and: .legacy))
+    #expect(apart.map(\.equivalences) == [[.encoding]])
+  }
+
   @Test("A caller that is cancelled is not compared, and one that had its answer still is")
   func cancelledCaller() async {
     let (slow, held) = (HeldTransport(), HeldTransport())

@@ -80,7 +80,18 @@ struct ShadowSummaryTests {
     #expect(wasSpent == isSpent)
     #expect(summary.addedCost == (isSpent ? (price ?? 0) / 1000 : 0))
     #expect(summary.unpricedRequests == (isSpent && price == nil ? 1 : 0))
-    if isSpent { summary.refund(price) }
+    if isSpent { summary.correct(price, attempts: 0) }
     #expect(summary == ShadowSummary())
+  }
+
+  @Test("A request that failed costs as often as it was sent", arguments: [0, 1, 3])
+  func failed(attempts: Int) {
+    var summary = ShadowSummary()
+    _ = summary.spend(17, within: nil)
+    _ = summary.spend(nil, within: nil)
+    summary.correct(17, attempts: attempts)
+    summary.correct(nil, attempts: attempts)
+    #expect(summary.addedCost == Decimal(17 * attempts) / 1000)
+    #expect(summary.unpricedRequests == attempts)
   }
 }
