@@ -150,6 +150,27 @@ struct ShadowBlocks {
 @Suite("MIGRATION.md in the New Swift style")
 struct MigrationBlocks {
   let places = PlacesClient(engine: .embedded(configuration: .test()))
+
+  func suggestions(_ text: String, _ token: AutocompleteSessionToken) async throws {
+    let suggestions = try await places.fetch(
+      AutocompleteRequest(
+        query: text, sessionToken: token, filter: AutocompleteFilter(countries: ["GB"])))
+    for case .place(let suggestion) in suggestions {
+      let matches = suggestion.attributedFullText.runs.filter { $0.autocompleteMatch != nil }
+      show(suggestion.placeID, matches.count)
+    }
+  }
+
+  func nearby(_ coordinate: CLLocationCoordinate2D) async throws {
+    let around = CircularCoordinateRegion(center: coordinate, radius: 60)
+    let found = try await places.fetch(
+      SearchNearbyRequest(
+        locationRestriction: around, placeProperties: [.displayName, .placeID],
+        rankPreference: .distance))
+    show(found.places?.first)
+  }
+
+  private func show(_ values: Any?...) {}
   let placeID = "ChIJV4k8_9UodTERU5KXbkYpSYs"
   let token = AutocompleteSessionToken()
 

@@ -11,7 +11,8 @@ extension GMSPlacesClient {
         Use 'fetchAutocompleteSuggestions(from: GMSAutocompleteRequest(query:), callback:)'; the \
         request has 'filter' and 'sessionToken', each suggestion a 'placeSuggestion'. In New \
         Swift: 'await PlacesClient.shared.fetchAutocompleteSuggestions(with: \
-        AutocompleteRequest(query:sessionToken:filter:))'.
+        AutocompleteRequest(query:sessionToken:filter:))', whose suggestions are cases \
+        '.place(suggestion)'.
         """
     )
   #endif

@@ -15,8 +15,8 @@ extension GMSPlacesClient {
       message: """
         Use 'searchNearby(with: GMSPlaceSearchNearbyRequest(locationRestriction:placeProperties:), \
         completion:)' around a position of yours, 'GMSPlaceCircularLocationOption(coordinate, \
-        60)', with 'rankPreference' '.distance'; there are no likelihoods. In New Swift: 'await \
-        PlacesClient.shared.searchNearby(with: \
+        60)', with 'rankPreference' '.distance', and name what you read; there are no \
+        likelihoods. In New Swift: 'await PlacesClient.shared.searchNearby(with: \
         SearchNearbyRequest(locationRestriction:placeProperties:rankPreference:))' with a \
         'CircularCoordinateRegion(center:radius:)'.
         """
@@ -39,8 +39,8 @@ extension GMSPlacesClient {
       message: """
         Use 'searchNearby(with: GMSPlaceSearchNearbyRequest(locationRestriction:placeProperties:), \
         completion:)' around a position of yours, 'GMSPlaceCircularLocationOption(coordinate, \
-        60)', with 'rankPreference' '.distance'; there are no likelihoods. In New Swift: 'await \
-        PlacesClient.shared.searchNearby(with: \
+        60)', with 'rankPreference' '.distance', and name what you read; there are no \
+        likelihoods. In New Swift: 'await PlacesClient.shared.searchNearby(with: \
         SearchNearbyRequest(locationRestriction:placeProperties:rankPreference:))' with a \
         'CircularCoordinateRegion(center:radius:)'.
         """

@@ -31,7 +31,7 @@ extension GMSPlacesClient {
       *, deprecated,
       message: """
         Use 'fetchPhoto(with: GMSFetchPhotoRequest(photoMetadata:maxSize:), callback:)' with the \
-        photo's 'maxSize', at most 4800 pixels a side. In New Swift: 'await \
+        photo's 'maxSize', at most 4800 pixels a side. In New Swift, with the same: 'await \
         PlacesClient.shared.fetchPhoto(with: FetchPhotoRequest(photo:maxSize:))'.
         """
     )
@@ -50,8 +50,9 @@ extension GMSPlacesClient {
       *, deprecated,
       message: """
         Use 'fetchPhoto(with: GMSFetchPhotoRequest(photoMetadata:maxSize:), callback:)' with the \
-        size times the scale, in whole pixels up to 4800. In New Swift: 'await \
-        PlacesClient.shared.fetchPhoto(with: FetchPhotoRequest(photo:maxSize:))'.
+        size times the scale, in whole pixels up to 4800; the image has the scale 1. In New \
+        Swift, with the same: 'await PlacesClient.shared.fetchPhoto(with: \
+        FetchPhotoRequest(photo:maxSize:))'.
         """
     )
   #endif

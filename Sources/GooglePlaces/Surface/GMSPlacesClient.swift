@@ -58,7 +58,7 @@ public final class GMSPlacesClient: NSObject {
         callback:)': 'placeProperties' are '[GMSPlaceProperty.name, .placeID]' and so on. In New \
         Swift: 'await PlacesClient.shared.fetchPlace(with: \
         FetchPlaceRequest(placeID:placeProperties:sessionToken:))' with \
-        '[PlaceProperty.displayName, .placeID]'.
+        '[PlaceProperty.displayName, .placeID]', a 'Result' to switch over.
         """
     )
   #endif
@@ -80,7 +80,7 @@ public final class GMSPlacesClient: NSObject {
         callback:)' and name what you read: 'placeProperties' are '[GMSPlaceProperty.name, \
         .placeID]' and so on. In New Swift: 'await PlacesClient.shared.fetchPlace(with: \
         FetchPlaceRequest(placeID:placeProperties:sessionToken:))' with \
-        '[PlaceProperty.displayName, .placeID]'.
+        '[PlaceProperty.displayName, .placeID]', a 'Result' to switch over.
         """
     )
   #endif
@@ -102,7 +102,8 @@ public final class GMSPlacesClient: NSObject {
       message: """
         Use 'isOpen(with: GMSPlaceIsOpenRequest(place:date:), callback:)' with the date nil; the \
         callback gets a response with the 'status'. In New Swift: 'await \
-        PlacesClient.shared.isPlaceOpen(with: IsPlaceOpenRequest(place:))'.
+        PlacesClient.shared.isPlaceOpen(with: IsPlaceOpenRequest(place:))', whose 'status' is a \
+        'Bool?', nil for '.unknown'.
         """
     )
   #endif
@@ -117,7 +118,7 @@ public final class GMSPlacesClient: NSObject {
       message: """
         Use 'isOpen(with: GMSPlaceIsOpenRequest(place:date:), callback:)', whose callback gets a \
         response with the 'status'. In New Swift: 'await PlacesClient.shared.isPlaceOpen(with: \
-        IsPlaceOpenRequest(place:date:))'.
+        IsPlaceOpenRequest(place:date:))', whose 'status' is a 'Bool?', nil for '.unknown'.
         """
     )
   #endif
@@ -134,7 +135,8 @@ public final class GMSPlacesClient: NSObject {
       message: """
         Use 'isOpen(with: GMSPlaceIsOpenRequest(placeID:date:), callback:)' with the date nil; the \
         callback gets a response with the 'status'. In New Swift: 'await \
-        PlacesClient.shared.isPlaceOpen(with: IsPlaceOpenRequest(placeID:))'.
+        PlacesClient.shared.isPlaceOpen(with: IsPlaceOpenRequest(placeID:))', whose 'status' is a \
+        'Bool?', nil for '.unknown'.
         """
     )
   #endif
@@ -151,7 +153,7 @@ public final class GMSPlacesClient: NSObject {
       message: """
         Use 'isOpen(with: GMSPlaceIsOpenRequest(placeID:date:), callback:)', whose callback gets a \
         response with the 'status'. In New Swift: 'await PlacesClient.shared.isPlaceOpen(with: \
-        IsPlaceOpenRequest(placeID:date:))'.
+        IsPlaceOpenRequest(placeID:date:))', whose 'status' is a 'Bool?', nil for '.unknown'.
         """
     )
   #endif
