@@ -75,6 +75,7 @@ struct PlacesEngineOperationsTests {
     let failure = #expect(throws: PlacesFailure.self) { try result.get() }
     #expect(failure?.code == code)
     #expect(failure?.httpStatus == response.status)
+    #expect(failure?.attempts == 2, "the address and the bytes")
   }
 
   @Test("An address of a photo that holds the key is not asked", arguments: dialects)
@@ -93,6 +94,7 @@ struct PlacesEngineOperationsTests {
       await engine.photo(query).map { _ in }, await engine.photoURL(query).map { _ in },
     ].map { result in #expect(throws: PlacesFailure.self) { try result.get() } }
     #expect(failures.map { $0?.code } == [.serverError, .serverError])
+    #expect(failures.map { $0?.attempts } == [1, 1])
     #expect(transport.requests.count == 2)
   }
 
