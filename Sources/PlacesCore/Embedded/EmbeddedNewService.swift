@@ -79,7 +79,7 @@ struct EmbeddedNewService {
     of request: HTTPRequest, _ read: (JSONCursor) throws(WireError) -> Body
   ) throws(EmbeddedNewError) -> Body {
     do throws(WireError) {
-      return try read(JSONDocument(Array(request.body ?? Data())).root)
+      return try read(JSONDocument(request.body ?? Data()).root)
     } catch {
       throw .body(error)
     }

@@ -79,7 +79,7 @@ public struct EmbeddedPlaces: Sendable {
     _ source: (name: String, data: Data)
   ) throws(EmbeddedPlacesError) -> EmbeddedPlacesFile {
     do throws(WireError) {
-      return try EmbeddedPlacesFile(JSONDocument(Array(source.data)).root)
+      return try EmbeddedPlacesFile(JSONDocument(source.data).root)
     } catch {
       throw EmbeddedPlacesError(source: source.name, path: error.path, problem: error.problem)
     }

@@ -13,45 +13,51 @@ struct JSONCursor: Sendable {
 
   /// The member with a name; nil when there is none or it is null. Of several, the last counts.
   func member(_ name: StaticString) throws(WireError) -> JSONCursor? {
-    try member { key in name.withUTF8Buffer { document.key(key, equals: $0) } }
+    guard node.kind == .object else { throw mismatch("an object") }
+    return member(key: name.withUTF8Buffer { document.key(of: index, equalTo: .init($0)) })
   }
 
   /// The member with a name only known when running.
   func member(named name: String) throws(WireError) -> JSONCursor? {
+    guard node.kind == .object else { throw mismatch("an object") }
     let bytes = Array(name.utf8)
-    return try member { key in bytes.withUnsafeBufferPointer { document.key(key, equals: $0) } }
+    return member(key: bytes.withUnsafeBytes { document.key(of: index, equalTo: $0) })
+  }
+
+  private func member(key: Int?) -> JSONCursor? {
+    guard let key, document.nodes[key + 1].kind != .null else { return nil }
+    return JSONCursor(document: document, index: key + 1)
   }
 
   /// Every member with its name, in the order sent.
   func members() throws(WireError) -> [(name: String, value: JSONCursor)] {
     guard node.kind == .object else { throw mismatch("an object") }
-    return children(strides: 2).map { key in
-      (document.text(of: key), JSONCursor(document: document, index: key + 1))
+    var members: [(String, JSONCursor)] = []
+    document.forEachKey(of: index) { key, name in
+      members.append(
+        (String(decoding: name, as: UTF8.self), JSONCursor(document: document, index: key + 1)))
     }
+    return members
   }
 
   /// Every element, in the order sent.
   func elements() throws(WireError) -> [JSONCursor] {
+    try list { element throws(WireError) in element }
+  }
+
+  /// What `read` makes of each element of this list.
+  func list<Value>(
+    _ read: (JSONCursor) throws(WireError) -> Value
+  ) throws(WireError) -> [Value] {
     guard node.kind == .array else { throw mismatch("a list") }
-    return children(strides: 1).map { JSONCursor(document: document, index: $0) }
-  }
-
-  private func member(where matches: (Int) -> Bool) throws(WireError) -> JSONCursor? {
-    guard node.kind == .object else { throw mismatch("an object") }
-    guard let key = children(strides: 2).last(where: matches) else { return nil }
-    let value = JSONCursor(document: document, index: key + 1)
-    return value.kind == .null ? nil : value
-  }
-
-  /// The indices of the children, or of the keys when a step is a key and its value.
-  private func children(strides nodes: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index + 1
-    while child < Int(node.next) {
-      children.append(child)
-      child = Int(document.nodes[child + nodes - 1].next)
+    var values: [Value] = []
+    values.reserveCapacity(document.elementCount(of: index))
+    var element = index + 1
+    while element < node.next {
+      values.append(try read(JSONCursor(document: document, index: element)))
+      element = Int(document.nodes[element].next)
     }
-    return children
+    return values
   }
 
   // MARK: Leaves
@@ -73,7 +79,8 @@ struct JSONCursor: Sendable {
 
   /// A finite number.
   func double() throws(WireError) -> Double {
-    guard kind == .number, let value = Double(document.rawText(of: index)), value.isFinite else {
+    if let number = document.number(of: index) { return number.double }
+    guard kind == .number, let value = Double(document.text(of: index)), value.isFinite else {
       throw mismatch("a number")
     }
     return value
@@ -83,6 +90,9 @@ struct JSONCursor: Sendable {
   func integer<Integer: FixedWidthInteger>(
     _: Integer.Type = Int.self
   ) throws(WireError) -> Integer {
+    if let number = document.number(of: index)?.integer, let value = Integer(exactly: number) {
+      return value
+    }
     let isReadable = [.number, .string, .escapedString].contains(kind)
     let text = isReadable ? document.text(of: index) : ""
     // Swift also reads hexadecimal floating-point text, which JSON does not have.
@@ -114,15 +124,6 @@ extension JSONCursor {
     try value(name) { list throws(WireError) in try list.list(read) }
   }
 
-  /// What `read` makes of each element of this list.
-  func list<Value>(
-    _ read: (JSONCursor) throws(WireError) -> Value
-  ) throws(WireError) -> [Value] {
-    var values: [Value] = []
-    for element in try elements() { values.append(try read(element)) }
-    return values
-  }
-
   /// A text member; nil when there is none.
   func string(_ name: StaticString) throws(WireError) -> String? {
     try member(name)?.string()
@@ -151,28 +152,5 @@ extension JSONCursor {
   /// A word member from a list the service may extend; nil when there is none.
   func word<Word: OpenVocabulary>(_ name: StaticString) throws(WireError) -> Word? {
     try string(name).map(Word.init(rawValue:))
-  }
-}
-
-/// The members of an object by name, for reading many of them.
-struct JSONMembers {
-  private let byName: [String: JSONCursor]
-
-  /// The members of an object. Of several with a name, the last counts.
-  init(_ object: JSONCursor) throws(WireError) {
-    byName = Dictionary(try object.members()) { _, last in last }
-  }
-
-  /// The value at a mask path; nil when any level is absent or null.
-  func value(at path: String, by separator: Character) throws(WireError) -> JSONCursor? {
-    let names = path.split(separator: separator)
-    guard let first = names.first, var cursor = byName[String(first)], cursor.kind != .null else {
-      return nil
-    }
-    for name in names.dropFirst() {
-      guard let member = try cursor.member(named: String(name)) else { return nil }
-      cursor = member
-    }
-    return cursor
   }
 }

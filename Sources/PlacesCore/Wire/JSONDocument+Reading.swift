@@ -1,26 +1,59 @@
 extension JSONDocument {
-  /// The bytes of a node as they stand, without the quotes of a string.
-  func rawText(of index: Int) -> Substring {
-    let node = nodes[index]
-    return Substring(decoding: bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
-  }
-
-  /// The text of a string node, escapes resolved.
+  /// The text of a node: of a string with its escapes resolved, of anything else as it stands.
   func text(of index: Int) -> String {
     let node = nodes[index]
-    let content = bytes[Int(node.start)..<Int(node.end)]
-    guard node.kind == .escapedString else { return String(decoding: content, as: UTF8.self) }
-    return String(decoding: unescaped(content), as: UTF8.self)
+    return withBytes(of: node) { content in
+      node.kind == .escapedString
+        ? String(decoding: Self.unescaped(content), as: UTF8.self)
+        : String(decoding: content, as: UTF8.self)
+    }
   }
 
-  /// Whether a key reads as the given bytes.
-  func key(_ index: Int, equals name: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// The number of a node that is one of a usual form; nil for all others.
+  func number(of index: Int) -> JSONNumber? {
     let node = nodes[index]
-    let content = bytes[Int(node.start)..<Int(node.end)]
-    guard node.kind == .escapedString else {
-      return content.count == name.count && content.elementsEqual(name)
+    return node.kind == .number ? withBytes(of: node, JSONNumber.init) : nil
+  }
+
+  /// The key of an object's member that reads as the given bytes; nil when there is none. Of
+  /// several, the last counts.
+  func key(of object: Int, equalTo name: UnsafeRawBufferPointer) -> Int? {
+    var found: Int?
+    forEachKey(of: object) { key, bytes in
+      if bytes.count == name.count, bytes.elementsEqual(name) { found = key }
     }
-    return unescaped(content).elementsEqual(name)
+    return found
+  }
+
+  /// Calls `body` with each key of an object and its bytes, escapes resolved.
+  @inline(__always)
+  func forEachKey(of object: Int, _ body: (Int, UnsafeRawBufferPointer) -> Void) {
+    withBytes { bytes in
+      let end = Int(nodes[object].next)
+      var key = object + 1
+      while key < end {
+        let node = nodes[key]
+        let content = UnsafeRawBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)])
+        if node.kind == .escapedString {
+          Self.unescaped(content).withUnsafeBytes { body(key, $0) }
+        } else {
+          body(key, content)
+        }
+        key = Int(nodes[key + 1].next)
+      }
+    }
+  }
+
+  /// The number of elements of a list.
+  func elementCount(of list: Int) -> Int {
+    let end = Int(nodes[list].next)
+    var count = 0
+    var element = list + 1
+    while element < end {
+      count += 1
+      element = Int(nodes[element].next)
+    }
+    return count
   }
 
   /// The path from the root to a node, such as `reviews[0].rating`.
@@ -42,11 +75,20 @@ extension JSONDocument {
     return path
   }
 
+  @inline(__always)
+  private func withBytes<Result>(
+    of node: Node, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    withBytes { body(UnsafeRawBufferPointer(rebasing: $0[Int(node.start)..<Int(node.end)])) }
+  }
+
+  // MARK: Escapes
+
   /// The bytes of a checked string with its escapes resolved.
-  private func unescaped(_ content: ArraySlice<UInt8>) -> [UInt8] {
+  private static func unescaped(_ content: UnsafeRawBufferPointer) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
-    var rest = content
+    var rest = content[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
         result.append(byte)
@@ -66,7 +108,7 @@ extension JSONDocument {
   }
 
   /// The character of `\uXXXX`, and of the pair that follows when it is a lead surrogate.
-  private func unicodeEscape(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
+  private static func unicodeEscape(_ rest: inout Slice<UnsafeRawBufferPointer>) -> [UInt8] {
     var units = [codeUnit(&rest)]
     if UTF16.isLeadSurrogate(units[0]) {
       rest = rest.dropFirst(2)
@@ -75,7 +117,7 @@ extension JSONDocument {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  private func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
+  private static func codeUnit(_ rest: inout Slice<UnsafeRawBufferPointer>) -> UInt16 {
     defer { rest = rest.dropFirst(4) }
     return rest.prefix(4).reduce(0) { $0 << 4 | UInt16(hexadecimalValue($1) ?? 0) }
   }

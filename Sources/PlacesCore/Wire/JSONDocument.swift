@@ -1,8 +1,10 @@
+import Foundation
+
 /// One JSON text (RFC 8259), checked and indexed in a single pass over its bytes.
 ///
-/// Strings and numbers stay bytes until a cursor asks for them. Foundation's parser is not used
-/// because on Linux it cannot tell true from 1, and because it builds every value of an answer of
-/// which a mask needs a part.
+/// Strings and numbers stay bytes until a cursor asks for them, and what is skipped costs nothing
+/// but its bytes. Foundation's parser is not used because on Linux it is several times slower,
+/// cannot tell true from 1, and builds every value of an answer of which a mask needs a part.
 final class JSONDocument: Sendable {
   /// What a node is.
   enum Kind: UInt8, Sendable {
@@ -19,21 +21,56 @@ final class JSONDocument: Sendable {
     var end: UInt32
     /// The node after this one and all it holds.
     var next: UInt32
+
+    /// The number of its bytes, without the quotes of a string.
+    var length: Int { Int(end - start) }
   }
 
-  let bytes: [UInt8]
+  private let data: Data
   let nodes: [Node]
 
   /// The index of a whole text; throws at the first byte that is not JSON or is nested too deep.
-  init(_ bytes: [UInt8], maximumDepth: Int = 100) throws(WireError) {
-    self.bytes = bytes
-    var scanner = JSONScanner(bytes: bytes, maximumDepth: maximumDepth)
-    try scanner.scanText()
-    nodes = scanner.nodes
+  init(_ data: Data, maximumDepth: Int = 100) throws(WireError) {
+    self.data = data
+    nodes = try data.withUnsafeBytes { bytes in
+      Result { () throws(WireError) in try Self.nodes(of: bytes, maximumDepth) }
+    }.get()
+  }
+
+  /// Lists the nodes of a text, of which few have more than one for six bytes: those are scanned
+  /// again with the room they need.
+  private static func nodes(
+    of bytes: UnsafeRawBufferPointer, _ maximumDepth: Int
+  ) throws(WireError) -> [Node] {
+    var room = bytes.count / 6 + 1
+    while true {
+      var scan = Result<Int, WireError>.failure(
+        WireError(path: "", problem: "the text ends where a value is due at byte 0"))
+      let nodes = [Node](unsafeUninitializedCapacity: room) { nodes, count in
+        let nodes = UnsafeMutableBufferPointer(rebasing: nodes[..<room])
+        guard var scanner = JSONScanner(bytes, maximumDepth: maximumDepth, into: nodes) else {
+          return
+        }
+        scan = Result { () throws(WireError) in
+          try scanner.scanText()
+          return scanner.count
+        }
+        count = min(scanner.count, room)
+      }
+      let count = try scan.get()
+      if count <= room { return nodes }
+      room = count
+    }
   }
 
   /// The outermost value.
   var root: JSONCursor { JSONCursor(document: self, index: 0) }
+
+  /// Runs `body` with the bytes of the text.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    data.withUnsafeBytes(body)
+  }
 }
 
 /// What is wrong with an answer, and where.

@@ -22,7 +22,7 @@ enum JSONValue: Hashable, Sendable {
     switch cursor.kind {
     case .null: self = .null
     case .true, .false: self = .bool(try cursor.bool())
-    case .number: self = .number(String(cursor.document.rawText(of: cursor.index)))
+    case .number: self = .number(cursor.document.text(of: cursor.index))
     case .string, .escapedString: self = .string(try cursor.string())
     case .array: self = .array(try cursor.list(JSONValue.init))
     case .object:

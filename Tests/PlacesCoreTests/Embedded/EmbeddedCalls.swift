@@ -57,7 +57,7 @@ struct EmbeddedCalls {
   private func reply(to request: HTTPRequest) async throws -> Reply {
     let response = try await places.send(request)
     let isJSON = response.header("Content-Type")?.hasPrefix("application/json") == true
-    let json = isJSON ? try JSONValue(JSONDocument(Array(response.body)).root) : .null
+    let json = isJSON ? try JSONValue(JSONDocument(response.body).root) : .null
     return Reply(response: response, json: json)
   }
 }

@@ -10,7 +10,7 @@ struct EmbeddedHoursTests {
   private func hours(
     _ week: [String], _ zone: String, at instant: String, except exceptions: String = "[]"
   ) throws -> EmbeddedHours {
-    let list = try JSONDocument(Array(exceptions.utf8)).root
+    let list = try JSONDocument(Data(exceptions.utf8)).root
     return EmbeddedHours(
       regular: HoursRecord(periods: try week.map(HoursPeriodRecord.init(spelled:))),
       exceptions: try list.list(HoursException.init),
@@ -20,7 +20,7 @@ struct EmbeddedHoursTests {
 
   private func current(_ hours: EmbeddedHours) throws -> HoursRecord {
     let json = hours.current(weekdayDescriptions: nil)
-    return try HoursRecord(new: JSONDocument(Array(json.data)).root)
+    return try HoursRecord(new: JSONDocument(json.data).root)
   }
 
   // MARK: The week

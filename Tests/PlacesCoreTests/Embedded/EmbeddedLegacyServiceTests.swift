@@ -15,7 +15,7 @@ struct EmbeddedLegacyServiceTests {
     let response = EmbeddedLegacyService(data: places)
       .response(to: HTTPRequest(method: "GET", url: url))
     #expect(response.status == 200)
-    return try JSONValue(JSONDocument(Array(response.body)).root)
+    return try JSONValue(JSONDocument(response.body).root)
   }
 
   @Test(arguments: ["place_id", "placeid"])

@@ -94,7 +94,7 @@ struct SamplePlacesTests {
         method: "GET", url: url,
         headers: ["X-Goog-Api-Key": EmbeddedPlaces.defaultAPIKey, "X-Goog-FieldMask": mask]))
     #expect(response.status == 200)
-    return try JSONValue(JSONDocument(Array(response.body)).root)
+    return try JSONValue(JSONDocument(response.body).root)
   }
 
   // MARK: Situations

@@ -24,7 +24,7 @@ struct JSONMutator {
 
   /// The same text with one value changed; nil when it is not JSON.
   mutating func mutatedValues(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let root = try? JSONDocument(bytes).root, let value = try? JSONValue(root) else {
+    guard let root = try? JSONDocument(Data(bytes)).root, let value = try? JSONValue(root) else {
       return nil
     }
     let target = random.number(0..<value.count)

@@ -65,7 +65,7 @@ enum SampleBodies {
   }
 
   private static func value(of text: [UInt8]) -> JSONValue? {
-    (try? JSONDocument(text).root).flatMap { try? JSONValue($0) }
+    (try? JSONDocument(Data(text)).root).flatMap { try? JSONValue($0) }
   }
 
   /// Error bodies of Places API (New), with every kind of detail that is read.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlacesCore
@@ -19,13 +20,20 @@ struct JSONDocumentReadingTests {
     #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
   }
 
-  @Test("The raw text of a node is its bytes, without the quotes of a string")
-  func rawText() throws {
+  @Test("The text of a node that is no string is its bytes")
+  func texts() throws {
     let document = try JSONDocument(Array(" [1.50, \"a\\n\", true] ".utf8))
-    #expect(document.rawText(of: 0) == "[1.50, \"a\\n\", true]")
-    #expect(document.rawText(of: 1) == "1.50")
-    #expect(document.rawText(of: 2) == "a\\n")
-    #expect(document.rawText(of: 3) == "true")
+    #expect(document.text(of: 0) == "[1.50, \"a\\n\", true]")
+    #expect(document.text(of: 1) == "1.50")
+    #expect(document.text(of: 2) == "a\n")
+    #expect(document.text(of: 3) == "true")
+  }
+
+  @Test("A text in the midst of other bytes is read from its own start")
+  func slice() throws {
+    let bytes = Data("xx{\"a\":[1,\"b\"]}yy".utf8)
+    let root = try JSONDocument(bytes.dropFirst(2).dropLast(2)).root
+    #expect(try root.member("a")?.elements().last?.string() == "b")
   }
 
   @Test(

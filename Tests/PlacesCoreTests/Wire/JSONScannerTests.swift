@@ -205,6 +205,57 @@ struct JSONScannerTests {
     #expect(throws: WireError.self) { try JSONDocument(bytes, maximumDepth: 1) }
   }
 
+  @Test("What ends a run of plain text is found wherever it stands", arguments: 0...17)
+  func plainText(length: Int) throws {
+    let plain = String(repeating: "~", count: length)
+    let rest = String(repeating: " ", count: 17 - length)
+    for character in ["\u{80}", "é", "東", "😀", "\u{7F}"] {
+      let text = plain + character + rest
+      #expect(try JSONCursor(text: "\"\(text)\"").string() == text)
+    }
+    #expect(try JSONCursor(text: "\"\(plain)\\\"\(rest)\"").string() == "\(plain)\"\(rest)")
+    #expect(try JSONCursor(text: "\"\(plain)\\\\\(rest)\"").string() == "\(plain)\\\(rest)")
+    expect(
+      "\"\(plain)\u{1F}\(rest)\"",
+      isRejectedFor: "a control character stands in a string at byte \(length + 1)")
+    expect("\"\(plain)\"\(rest)x", isRejectedFor: "something follows the value at byte 19")
+  }
+
+  @Test("Bytes beside one that ends a run are judged on their own", arguments: 0...7)
+  func neighbours(position: Int) {
+    for byte in [0x00, 0x1F, 0x80, 0xFF] as [UInt8] {
+      for neighbour in [0x20, 0x21, 0x23, 0x5B, 0x5D, 0x7F] as [UInt8] {
+        var bytes = [UInt8](repeating: neighbour, count: 8)
+        bytes[position] = byte
+        #expect(throws: WireError.self) { try JSONDocument([0x22] + bytes + [0x22]) }
+        bytes[position] = neighbour
+        #expect(throws: Never.self) { try JSONDocument([0x22] + bytes + [0x22]) }
+      }
+    }
+  }
+
+  @Test("Runs of white space of any length part what they stand between", arguments: 0...17)
+  func whiteSpace(length: Int) throws {
+    for space in [" ", "\n", "\t", "\r", "\r\n  "] {
+      let space = String(repeating: space, count: length)
+      let text = "\(space)[\(space)1\(space),\(space){\(space)\"a\"\(space):\(space)2\(space)}]"
+      #expect(try JSONCursor(text: text + space).elements().last?.integer("a") == 2)
+    }
+    let blanks = String(repeating: " ", count: length)
+    expect("\(blanks)\u{B}1", isRejectedFor: "no value starts here at byte \(length)")
+  }
+
+  @Test(
+    "A text with more values than most has all of them",
+    arguments: ["0", "[]", "{}", "\"\"", "[[]]", "{\"\":0}"])
+  func dense(element: String) throws {
+    let text = "[\(Array(repeating: element, count: 5_000).joined(separator: ","))]"
+    let elements = try JSONCursor(text: text).elements()
+    #expect(elements.count == 5_000)
+    let last = try #require(elements.last)
+    #expect(try JSONValue(last) == JSONValue(JSONCursor(text: element)))
+  }
+
   private func nested(_ depth: Int, _ open: String, _ inner: String, _ close: String) -> String {
     String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
   }

@@ -139,21 +139,21 @@ extension LegacyService {
   ) throws(WireError) -> PlaceRecord {
     let named = query.allFields.filter(PlacesDialect.legacy.names)
     return try PlaceRecord(
-      legacy: JSONDocument(Array(response.body)).root, requested: named.union([.attributions]),
+      legacy: JSONDocument(response.body).root, requested: named.union([.attributions]),
       receivedAt: receivedAt)
   }
 
   static func suggestions(
     _ response: HTTPResponse, _: AutocompleteQuery, _: Date
   ) throws(WireError) -> [SuggestionRecord] {
-    let root = try JSONDocument(Array(response.body)).legacyRoot()
+    let root = try JSONDocument(response.body).legacyRoot()
     return try root.list("predictions", SuggestionRecord.init(legacy:)) ?? []
   }
 
   static func candidates(
     _ response: HTTPResponse, _ query: TextSearchQuery, _ receivedAt: Date
   ) throws(WireError) -> SearchRecord {
-    let root = try JSONDocument(Array(response.body)).legacyRoot()
+    let root = try JSONDocument(response.body).legacyRoot()
     return try SearchRecord(legacy: root, "candidates", query.selection, receivedAt: receivedAt)
       .prefix(query.maximumResultCount)
   }
@@ -162,7 +162,7 @@ extension LegacyService {
   static func placesNearby(
     _ response: HTTPResponse, _ query: NearbySearchQuery, _ receivedAt: Date
   ) throws(WireError) -> SearchRecord {
-    let root = try JSONDocument(Array(response.body)).legacyRoot()
+    let root = try JSONDocument(response.body).legacyRoot()
     var found = try SearchRecord(legacy: root, "results", query.selection, receivedAt: receivedAt)
     if query.rank == .distance, case .circle(let center, let radius) = query.area {
       let positions = try root.list("results") { result throws(WireError) in

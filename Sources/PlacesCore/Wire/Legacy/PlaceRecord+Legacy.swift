@@ -19,14 +19,13 @@ extension PlaceRecord {
     receivedAt: Date
   ) throws(WireError) {
     self.init(requested: requested, receivedAt: receivedAt)
-    let members = try JSONMembers(result)
-    let beside = try JSONMembers(answer)
-    for field in PlaceField.allCases where requested.contains(field) {
-      let holder = field == .attributions ? beside : members
-      guard let name = field.legacyAnswerName, let value = try holder.value(at: name, by: "/")
-      else { continue }
-      try read(field, fromLegacy: value)
-      answered.insert(field)
+    let members = try FieldMembers(result, .legacy)
+    let beside = try FieldMembers(answer, .legacy)
+    for path in FieldNames.legacy.paths where requested.contains(path.field) {
+      let holder = path.field == .attributions ? beside : members
+      guard let value = try holder.value(at: path) else { continue }
+      try read(path.field, fromLegacy: value)
+      answered.insert(path.field)
     }
   }
 
@@ -86,4 +85,9 @@ extension PlaceRecord {
 extension PlaceField {
   /// The name in a Legacy answer, which for types is not the one that asks.
   var legacyAnswerName: String? { self == .types ? "types" : row.legacyName }
+}
+
+extension FieldNames {
+  /// The names in answers of Places API (Legacy).
+  static let legacy = FieldNames(separator: "/", path: \.legacyAnswerName)
 }

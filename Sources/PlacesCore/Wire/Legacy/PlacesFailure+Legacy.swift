@@ -10,7 +10,7 @@ extension PlacesFailure {
       underlyingText = ForeignText.text(of: response.body)
       return
     }
-    guard let root = try? JSONDocument(Array(response.body)).root, root.kind == .object,
+    guard let root = try? JSONDocument(response.body).root, root.kind == .object,
       let word = try? root.string("status"), word != "OK"
     else { return nil }
     let text = try? root.string("error_message")

@@ -118,14 +118,14 @@ extension NewService {
     _ response: HTTPResponse, _ query: PlaceQuery, _ receivedAt: Date
   ) throws(WireError) -> PlaceRecord {
     try PlaceRecord(
-      new: JSONDocument(Array(response.body)).root,
+      new: JSONDocument(response.body).root,
       requested: query.allFields.union(FieldMask.alwaysAsked), receivedAt: receivedAt)
   }
 
   static func suggestions(
     _ response: HTTPResponse, _: AutocompleteQuery, _: Date
   ) throws(WireError) -> [SuggestionRecord] {
-    let suggestions = try JSONDocument(Array(response.body)).root.list("suggestions") {
+    let suggestions = try JSONDocument(response.body).root.list("suggestions") {
       suggestion throws(WireError) in
       try suggestion.value("placePrediction", SuggestionRecord.init(new:))
     }
@@ -136,20 +136,20 @@ extension NewService {
     _ response: HTTPResponse, _ query: TextSearchQuery, _ receivedAt: Date
   ) throws(WireError) -> SearchRecord {
     try SearchRecord(
-      new: JSONDocument(Array(response.body)).root, query.selection, receivedAt: receivedAt)
+      new: JSONDocument(response.body).root, query.selection, receivedAt: receivedAt)
   }
 
   static func placesNearby(
     _ response: HTTPResponse, _ query: NearbySearchQuery, _ receivedAt: Date
   ) throws(WireError) -> SearchRecord {
     try SearchRecord(
-      new: JSONDocument(Array(response.body)).root, query.selection, receivedAt: receivedAt)
+      new: JSONDocument(response.body).root, query.selection, receivedAt: receivedAt)
   }
 
   static func photoURL(
     _ response: HTTPResponse, _: PhotoQuery, _: Date
   ) throws(WireError) -> URL {
-    let root = try JSONDocument(Array(response.body)).root
+    let root = try JSONDocument(response.body).root
     guard let text = try root.string("photoUri"), let url = URL(photoAddress: text) else {
       throw root.mismatch("an object with the https address of a photo")
     }

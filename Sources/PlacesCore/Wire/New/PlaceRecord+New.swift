@@ -4,13 +4,11 @@ extension PlaceRecord {
   /// The place in a Places API (New) object: what was requested of it, and nothing else.
   init(new place: JSONCursor, requested: Set<PlaceField>, receivedAt: Date) throws(WireError) {
     self.init(requested: requested, receivedAt: receivedAt)
-    let members = try JSONMembers(place)
-    for field in PlaceField.allCases where requested.contains(field) {
-      guard let name = field.row.newName, let value = try members.value(at: name, by: ".") else {
-        continue
-      }
-      try read(field, from: value)
-      answered.insert(field)
+    let members = try FieldMembers(place, .new)
+    for path in FieldNames.new.paths where requested.contains(path.field) {
+      guard let value = try members.value(at: path) else { continue }
+      try read(path.field, from: value)
+      answered.insert(path.field)
     }
   }
 
@@ -93,10 +91,15 @@ extension PlaceRecord {
   ) throws(PlacesFailure) {
     do throws(WireError) {
       try self.init(
-        new: JSONDocument(Array(json)).root,
+        new: JSONDocument(json).root,
         requested: requested.union(FieldMask.alwaysAsked), receivedAt: receivedAt)
     } catch {
       throw PlacesFailure(malformed: error, in: "The JSON of the place")
     }
   }
+}
+
+extension FieldNames {
+  /// The names of Places API (New).
+  static let new = FieldNames(separator: ".") { $0.row.newName }
 }

@@ -64,7 +64,7 @@ private struct ErrorBody {
 
   /// The error in a body; nil when it is not a JSON object with an `error` object.
   init?(_ data: Data) {
-    guard let root = try? JSONDocument(Array(data)).root, let error = try? root.member("error"),
+    guard let root = try? JSONDocument(data).root, let error = try? root.member("error"),
       error.kind == .object
     else { return nil }
     message = try? error.string("message")

@@ -15,7 +15,7 @@ struct PlaceRecordLegacyTests {
     _ data: Data, _ requested: Set<PlaceField> = Set(PlaceField.allCases)
   ) throws -> PlaceRecord {
     try PlaceRecord(
-      legacy: JSONDocument(Array(data)).root, requested: requested, receivedAt: .distantPast)
+      legacy: JSONDocument(data).root, requested: requested, receivedAt: .distantPast)
   }
 
   /// The one recorded place of a file beside the project.

@@ -76,7 +76,7 @@ struct EveryFieldNewTests {
 /// The file with every field as a value that tests change.
 private enum EveryField {
   static let json: JSONValue =
-    (try? JSONValue(JSONDocument(Array(Fixture.data("details-every-field"))).root)) ?? .null
+    (try? JSONValue(JSONDocument(Fixture.data("details-every-field")).root)) ?? .null
 
   static let paths = json.paths()
 

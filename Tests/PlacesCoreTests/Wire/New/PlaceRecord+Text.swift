@@ -16,7 +16,7 @@ extension PlaceRecord {
     _ json: Data, requested: Set<PlaceField> = Set(PlaceField.allCases)
   ) throws(WireError) -> PlaceRecord {
     try PlaceRecord(
-      new: JSONDocument(Array(json)).root, requested: requested,
+      new: JSONDocument(json).root, requested: requested,
       receivedAt: PlacesConfiguration.testInstant)
   }
 }

@@ -215,7 +215,7 @@ private enum RecordedAnswer {
   static let file = Fixture.shared("fixtures/new/details-recorded-shape.json")
 
   static let json: JSONValue =
-    file.flatMap { try? JSONValue(JSONDocument(Array(Data(contentsOf: $0))).root) } ?? .null
+    file.flatMap { try? JSONValue(JSONDocument(Data(contentsOf: $0)).root) } ?? .null
 
   static let leaves = json.paths().filter { !json[$0].isContainer }
 }
