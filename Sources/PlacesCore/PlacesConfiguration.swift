@@ -75,9 +75,11 @@ public struct PlacesClock: Sendable {
   /// The wall clock.
   public var now: @Sendable () -> Date
   /// A clock that only goes forward, for measuring.
-  public var uptime: @Sendable () -> Duration
+  public var uptime: @Sendable () -> Duration { didSet { alarms = nil } }
   /// Waits for a time, or throws as soon as the task is cancelled.
-  public var sleep: @Sendable (Duration) async throws -> Void
+  public var sleep: @Sendable (Duration) async throws -> Void { didSet { alarms = nil } }
+  /// What wakes all who wait for this clock's limits; nil lets each limit sleep on its own.
+  private(set) var alarms: Alarms?
 
   /// A clock from its parts.
   public init(
@@ -92,6 +94,8 @@ public struct PlacesClock: Sendable {
   /// The clocks of this machine.
   public static var system: PlacesClock {
     let start = ContinuousClock.now
-    return PlacesClock(now: { Date() }, uptime: { ContinuousClock.now - start })
+    var clock = PlacesClock(now: { Date() }, uptime: { ContinuousClock.now - start })
+    clock.alarms = Alarms(uptime: clock.uptime, sleep: clock.sleep)
+    return clock
   }
 }

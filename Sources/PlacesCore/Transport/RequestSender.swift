@@ -3,6 +3,7 @@ import Foundation
 /// Sends a request until it is answered, refused for good, or out of attempts or time.
 struct RequestSender: Sendable {
   let transport: any Transport
+  private let exchanging: (any ExchangingTransport)?
   let policy: RetryPolicy
   let attemptTimeout: Duration
   let limiter: RateLimiter?
@@ -16,6 +17,7 @@ struct RequestSender: Sendable {
     _ configuration: PlacesConfiguration, _ transport: any Transport, attemptTimeout: Duration
   ) {
     self.transport = transport
+    exchanging = transport as? any ExchangingTransport
     policy = configuration.retryPolicy
     self.attemptTimeout = attemptTimeout
     limiter = configuration.rateLimit.map(RateLimiter.init)
@@ -113,14 +115,23 @@ extension RequestSender {
   private func response(
     to request: HTTPRequest, within limit: Duration
   ) async -> Result<HTTPResponse, PlacesFailure> {
-    let outcome = await clock.run(within: limit) { [transport] in
-      await Result { try await transport.send(request) }
-    }
-    switch outcome {
+    switch await outcome(of: request, within: limit) {
     case .finished(let result): return result.mapError(PlacesFailure.init(sending:))
     case .timedOut: return .failure(.timedOut(after: limit))
     case .cancelled: return .failure(.cancelled)
     }
+  }
+
+  /// A transport of somebody else's may block or not hear of cancellation: it has a task of its own.
+  private func outcome(
+    of request: HTTPRequest, within limit: Duration
+  ) async -> TimedOutcome<Result<HTTPResponse, any Error>> {
+    guard let exchanging else {
+      return await clock.run(within: limit) { [transport] in
+        await Result { try await transport.send(request) }
+      }
+    }
+    return await clock.run(within: limit) { exchanging.start(request, onEnd: $0) }
   }
 }
 

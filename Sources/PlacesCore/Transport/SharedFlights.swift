@@ -4,7 +4,8 @@ final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Flight: Sendable {
     let number: Int
     let end: Duration
-    let work: Task<Void, Never>
+    /// Nil while it is being started.
+    var work: Task<Void, Never>?
     var waiting: [Int: CheckedContinuation<Value?, Never>]
   }
 
@@ -59,23 +60,35 @@ final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits with the others, whose work's end is returned, or starts the work.
+  /// Waits with the others, whose work's end is returned, or starts the work, which may be over
+  /// before this returns.
   private func board(
     _ key: Key, _ ticket: Int, until end: Duration,
     _ continuation: CheckedContinuation<Value?, Never>,
     _ work: @escaping @Sendable () async -> Value
   ) -> Duration? {
-    state.withLock { state in
+    let (number, end) = state.withLock { state in
       if let flight = state.flights[key] {
         state.flights[key]?.waiting[ticket] = continuation
-        return flight.end
+        return (Int?.none, Duration?.some(flight.end))
       }
       let number = state.nextNumber()
-      let task = Task { land(key, number, with: await work()) }
-      state.flights[key] = Flight(
-        number: number, end: end, work: task, waiting: [ticket: continuation])
-      return nil
+      state.flights[key] = Flight(number: number, end: end, waiting: [ticket: continuation])
+      return (number, nil)
     }
+    if let number { start(key, number, work) }
+    return end
+  }
+
+  private func start(
+    _ key: Key, _ number: Int, _ work: @escaping @Sendable () async -> Value
+  ) {
+    let task = Task.atOnce { [self] in land(key, number, with: await work()) }
+    let isLeft = state.withLock { state in
+      if state.flights[key]?.number == number { state.flights[key]?.work = task }
+      return state.last[number] != nil
+    }
+    if isLeft { task.cancel() }
   }
 
   private func land(_ key: Key, _ number: Int, with value: Value) {

@@ -32,9 +32,15 @@ public final class URLSessionTransport: Transport {
 
   /// The response to a request, or the `URLError` of a connection that gave none.
   @concurrent public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    try Task.checkCancellation()
-    let task = session.dataTask(with: URLRequest(request))
-    return try await exchanges.response(to: task, of: request)
+    try await exchange(request)
+  }
+}
+
+extension URLSessionTransport: ExchangingTransport {
+  func start(
+    _ request: HTTPRequest, onEnd: @escaping @Sendable (Result<HTTPResponse, any Error>) -> Void
+  ) -> @Sendable () -> Void {
+    exchanges.start(session.dataTask(with: URLRequest(request)), of: request, onEnd: onEnd)
   }
 }
 
@@ -64,7 +70,7 @@ extension URLRequest {
 /// cancelled from another thread while it completes aborts the process.
 private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private struct Exchange: Sendable {
-    let continuation: CheckedContinuation<HTTPResponse, any Error>
+    let onEnd: @Sendable (Result<HTTPResponse, any Error>) -> Void
     let request: HTTPRequest
     var body = Data()
     var isChallenged = false
@@ -85,29 +91,18 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
     queue.maxConcurrentOperationCount = 1
   }
 
-  /// Starts a task and waits for its end, which cancelling hastens.
-  func response(
-    to task: URLSessionDataTask, of request: HTTPRequest
-  ) async throws -> HTTPResponse {
+  /// Starts a task; what is returned cancels it, unless it has ended.
+  func start(
+    _ task: URLSessionDataTask, of request: HTTPRequest,
+    onEnd: @escaping @Sendable (Result<HTTPResponse, any Error>) -> Void
+  ) -> @Sendable () -> Void {
     let identifier = task.taskIdentifier
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        underWay.withLock {
-          $0[identifier] = Exchange(continuation: continuation, request: request)
-        }
-        task.resume()
-        if Task.isCancelled { cancel(task) }
+    underWay.withLock { $0[identifier] = Exchange(onEnd: onEnd, request: request) }
+    task.resume()
+    return { [self] in
+      queue.addOperation { [self] in
+        if underWay.withLock({ $0[identifier] != nil }) { task.cancel() }
       }
-    } onCancel: {
-      cancel(task)
-    }
-  }
-
-  /// Cancels a task whose end somebody waits for; before that, `response(to:)` sees to it.
-  private func cancel(_ task: URLSessionDataTask) {
-    let identifier = task.taskIdentifier
-    queue.addOperation { [self] in
-      if underWay.withLock({ $0[identifier] != nil }) { task.cancel() }
     }
   }
 
@@ -141,7 +136,7 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
     }
     guard let ended else { return }
     let status = (response as? HTTPURLResponse)?.statusCode
-    ended.continuation.resume(throwing: PlacesFailure.tooLarge(ended.request, status))
+    ended.onEnd(.failure(PlacesFailure.tooLarge(ended.request, status)))
     task.cancel()
   }
 
@@ -150,7 +145,7 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable
   ) {
     let identifier = task.taskIdentifier
     guard let exchange = underWay.withLock({ $0.removeValue(forKey: identifier) }) else { return }
-    exchange.continuation.resume(with: outcome(of: exchange, task.response, error))
+    exchange.onEnd(outcome(of: exchange, task.response, error))
   }
 
   func urlSession(
