@@ -1,0 +1,62 @@
+/// A line of the table.
+struct Figure: Sendable, Codable {
+  /// What the values are.
+  enum Unit: String, Sendable, Codable {
+    case nanoseconds, perSecond, seconds, bytes, percent, count
+  }
+
+  var work: String
+  var name: String
+  var unit: Unit
+  var value: Spread
+  /// What it was measured beside.
+  var baseline: String?
+  /// Its time by that of the baseline, as the median over the samples.
+  var timeByBaseline: Double?
+  var goal: Goal?
+  var isReached: Bool?
+  /// What one has to know of it.
+  var remark: String?
+
+  init(
+    _ work: String, _ name: String, _ unit: Unit, _ samples: [Double], goal: Goal? = nil,
+    remark: String? = nil
+  ) {
+    self.work = work
+    self.name = name
+    self.unit = unit
+    value = Spread(samples)
+    self.goal = goal
+    self.remark = remark
+    isReached = goal.map { $0.isReached(value.median, timeByBaseline: nil) }
+  }
+
+  /// Compares samples of time with those that were taken beside them.
+  mutating func compare(_ times: [Double], with others: [Double], of name: String) {
+    let ratio = Spread(zip(times, others).map { $0 / $1 }).median
+    baseline = name
+    timeByBaseline = ratio
+    isReached = goal.map { $0.isReached(value.median, timeByBaseline: ratio) }
+  }
+}
+
+/// A figure to reach.
+enum Goal: Sendable, Codable {
+  /// At most so many times the baseline's time.
+  case timesBaseline(Double)
+  /// At least so many times as fast as the baseline.
+  case timesAsFast(Double)
+  /// At most this, in the unit of the figure.
+  case atMost(Double)
+  /// At least this, in the unit of the figure.
+  case atLeast(Double)
+
+  func isReached(_ median: Double, timeByBaseline ratio: Double?) -> Bool {
+    switch self {
+    case .timesBaseline(let limit): (ratio ?? .infinity) <= limit
+    case .timesAsFast(let limit): 1 / (ratio ?? .infinity) >= limit
+    case .atMost(let limit): median <= limit
+    case .atLeast(let limit): median >= limit
+    }
+  }
+}

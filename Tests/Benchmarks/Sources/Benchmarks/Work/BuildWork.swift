@@ -1,0 +1,1 @@
+enum BuildWork { static func figures(on course: Course) async throws -> [Figure] { [] } }
