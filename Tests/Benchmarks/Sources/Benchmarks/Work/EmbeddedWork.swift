@@ -18,11 +18,11 @@ enum EmbeddedWork {
     return try await course.figures(
       of: .embedded,
       engines.map { engine in
-        .init(
-          Contender("fetch of a sample place, \(engine.configuration.dialect.rawValue)", inFlight: 1) {
-            number in
-            let query = PlaceQuery(
-              placeID: ids[number % ids.count], fields: engine.configuration.dialect.allFields)
+        let dialect = engine.configuration.dialect
+        let fields = dialect.allFields
+        return .init(
+          Contender("fetch of a sample place, \(dialect.rawValue)", inFlight: 1) { number in
+            let query = PlaceQuery(placeID: ids[number % ids.count], fields: fields)
             keep(try await engine.fetchPlace(query).get())
           })
       })
