@@ -21,8 +21,8 @@ enum Benchmarks {
       say("measuring \(work.rawValue) …")
       report.figures += try await work.figures(on: options.course)
     }
-    print(Table(report.figures).text)
     try report.write(to: options.path)
+    print(Table(report.figures).text)
     say("written: \(options.path)")
   }
 

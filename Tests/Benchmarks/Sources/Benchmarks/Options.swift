@@ -4,6 +4,7 @@ struct Options {
   var path = ".build/benchmarks.json"
   var isQuick = false
   var isFull = false
+  var only: String?
   /// What to measure in place of all else, for the process that asks.
   var probe: String?
 
@@ -13,6 +14,7 @@ struct Options {
     while let word = rest.popFirst() {
       switch word {
       case "--json": path = try Self.value(of: word, &rest)
+      case "--only": only = try Self.value(of: word, &rest)
       case "--probe": probe = try Self.value(of: word, &rest)
       case "--quick": isQuick = true
       case "--full": isFull = true
@@ -37,7 +39,7 @@ struct Options {
 
   /// How to measure.
   var course: Course {
-    Course(pace: isQuick ? .quick : .normal, isFull: isFull, isQuick: isQuick)
+    Course(pace: isQuick ? .quick : .normal, isFull: isFull, isQuick: isQuick, only: only)
   }
 }
 

@@ -5,6 +5,8 @@ struct Course: Sendable {
   var isFull: Bool
   /// Whether it only has to prove that everything runs.
   var isQuick: Bool
+  /// A part of the names of what is measured; nil measures all.
+  var only: String?
 
   /// A line to be: what is measured, beside which other, and the figure to reach.
   struct Entry: Sendable {
@@ -27,7 +29,9 @@ struct Course: Sendable {
   }
 
   /// The figures of entries that are measured in turn; those that name a baseline stand beside it.
-  func figures(of work: Work, at pace: Pace? = nil, _ entries: [Entry]) async throws -> [Figure] {
+  func figures(of work: Work, at pace: Pace? = nil, _ all: [Entry]) async throws -> [Figure] {
+    let entries = all.filter { entry in only.map(entry.contender.name.contains) ?? true }
+    guard !entries.isEmpty else { return [] }
     var heat = Heat(entries.map(\.contender))
     let samples = try await heat.samples(at: pace ?? self.pace)
     let times = Dictionary(zip(entries.map(\.contender.name), samples)) { first, _ in first }

@@ -10,15 +10,16 @@
       let engine = engine(server, dialect, CurlTransport())
       for count in [1, 32, 256] {
         let name = name(dialect, "curl", count)
+        let unit: Figure.Unit = count == 1 ? .nanoseconds : .perSecond
         figures += try await course.figures(
           of: .fetch, at: course.pace.longer,
           [
             .init(
-              bare("\(name), bare GET", server, count), unit: count == 1 ? .nanoseconds : .perSecond,
+              bare("\(name), bare GET", server, count), unit: unit,
               remark: count == 1 ? "one easy handle" : "one multi handle on one thread"),
             .init(
               fetches(name, engine, inFlight: count), beside: "\(name), bare GET",
-              goal: goal(count), unit: count == 1 ? .nanoseconds : .perSecond),
+              goal: goal(count), unit: unit),
           ])
       }
       return figures
