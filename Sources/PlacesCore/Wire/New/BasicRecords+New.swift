@@ -57,33 +57,6 @@ extension InstantRecord {
   }
 }
 
-extension Date {
-  /// Strict: the system's parser lets pass days that no month has and text behind the time.
-  fileprivate init?(rfc3339 text: String) {
-    let form =
-      /(\d{4})-(\d\d)-(\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(\.\d+)?([Zz]|[+-][\d:]+)/
-    guard let parts = text.wholeMatch(of: form.asciiOnlyDigits())?.output else { return nil }
-    let components = DateComponents(
-      calendar: Calendar(identifier: .iso8601), timeZone: .gmt, year: Int(parts.1),
-      month: Int(parts.2), day: Int(parts.3), hour: Int(parts.4), minute: Int(parts.5),
-      second: Int(parts.6))
-    guard components.isValidDate, let whole = components.date,
-      let fraction = Double("0\(parts.7 ?? ".0")"), let offset = Self.seconds(offset: parts.8)
-    else { return nil }
-    self = whole.addingTimeInterval(fraction - offset)
-  }
-
-  /// The seconds that `Z` or `+hh:mm` is ahead of UTC.
-  private static func seconds(offset text: Substring) -> TimeInterval? {
-    if text.lowercased() == "z" { return 0 }
-    let form = /[+-]([01]\d|2[0-3]):([0-5]\d)/
-    guard let parts = text.wholeMatch(of: form.asciiOnlyDigits())?.output,
-      let hours = Double(parts.1), let minutes = Double(parts.2)
-    else { return nil }
-    return (hours * 60 + minutes) * (text.hasPrefix("-") ? -60 : 60)
-  }
-}
-
 extension PlaceReferenceRecord {
   init(new cursor: JSONCursor) throws(WireError) {
     resourceName = try cursor.string("name")
