@@ -75,11 +75,24 @@ struct LayoutTests {
       ("IncrementalMigration/ModuleAliases/GoogleStandIn/", []),
     ])
   func exampleDependencies(folder: String, expected: [String]) throws {
-    let path = "Examples/\(folder)Package.swift"
+    #expect(try dependencies(of: "Examples/\(folder)Package.swift") == expected)
+  }
+
+  @Test(
+    "The packages among the tests depend on this package and on nothing else",
+    arguments: [
+      ("Benchmarks", #".package(name: "Places", path: "../..", traits: [curlOfPlaces])"#),
+      ("Consumer", #".package(name: "Places", path: "../..")"#),
+      ("Fuzz", #".package(name: "Places", path: "../..")"#),
+    ])
+  func testPackageDependencies(folder: String, expected: String) throws {
+    #expect(try dependencies(of: "Tests/\(folder)/Package.swift") == [expected])
+  }
+
+  private func dependencies(of path: String) throws -> [String] {
     let manifest = try #require(SourceFile.all.first { $0.path == path })
-    let dependencies = manifest.lines.compactMap { line in
+    return manifest.lines.compactMap { line in
       line.text.firstMatch(of: /\.package\([^()]*\)/).map { String($0.0) }
     }
-    #expect(dependencies == expected)
   }
 }

@@ -10,6 +10,7 @@ import Foundation
       for dialect in PlacesDialect.allCases {
         let server = try PreparedServer(json: try json(of: dialect))
         if dialect == .new { figures += try await capacity(of: server, on: course) }
+        figures += try await engineFigures(dialect, on: course)
         figures += try await sessionFigures(server, dialect, on: course)
         figures += try await curlFigures(server, dialect, on: course)
       }
@@ -45,6 +46,29 @@ import Foundation
         ])
     }
 
+    /// A fetch without what a network takes.
+    private static func engineFigures(
+      _ dialect: PlacesDialect, on course: Course
+    ) async throws -> [Figure] {
+      let fields = dialect.allFields
+      let json = try json(of: dialect)
+      var configuration = PlacesConfiguration(apiKey: "benchmark")
+      configuration.dialect = dialect
+      configuration.transport = PreparedTransport(json: json)
+      let engine = PlacesEngine(configuration: configuration)
+      let decoding = "\(name(dialect, "no network")), decoding alone"
+      return try await course.figures(
+        of: .fetch,
+        [
+          .init(
+            Contender(decoding) { _ in
+              keep(try DecodeWork.record(of: json, dialect, fields))
+            }),
+          .init(
+            fetches(name(dialect, "no network"), engine, inFlight: 1), beside: decoding),
+        ])
+    }
+
     /// Bare and whole fetches beside each other, so many of them at a time.
     private static func sessionFigures(
       _ server: PreparedServer, _ dialect: PlacesDialect, on course: Course
@@ -70,9 +94,13 @@ import Foundation
       return figures
     }
 
+    private static func name(_ dialect: PlacesDialect, _ library: String) -> String {
+      "\(dialect == .new ? "New" : "Legacy"), \(library)"
+    }
+
     static func name(_ dialect: PlacesDialect, _ library: String, _ count: Int) -> String {
       let way = count == 1 ? "one after the other" : "\(count) in flight"
-      return "\(dialect == .new ? "New" : "Legacy"), \(library), \(way)"
+      return "\(name(dialect, library)), \(way)"
     }
 
     static func engine(
