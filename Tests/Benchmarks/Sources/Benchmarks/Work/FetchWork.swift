@@ -65,7 +65,8 @@ import Foundation
               keep(try DecodeWork.record(of: json, dialect, fields))
             }),
           .init(
-            fetches(name(dialect, "no network"), engine, inFlight: 1), beside: decoding),
+            fetches("\(name(dialect, "no network")), whole fetch", engine, inFlight: 1),
+            beside: decoding),
         ])
     }
 
