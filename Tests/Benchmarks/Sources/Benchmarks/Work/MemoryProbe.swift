@@ -1,3 +1,4 @@
+import BenchmarkSystem
 import Foundation
 
 @testable import PlacesCore
@@ -22,10 +23,13 @@ struct MemoryProbe {
     }
   }
 
-  /// Resident memory in bytes.
+  /// Sizes in bytes.
   struct Sizes: Codable {
+    /// What the system has given the process.
     let before: Double
     let after: Double
+    /// What was allocated in between and not freed.
+    var live = 0.0
   }
 
   let kind: Kind
@@ -72,8 +76,11 @@ struct MemoryProbe {
         let warmUp = min(count, 3_200)
         try await fetches.run(0..<warmUp)
         let before = Self.status("VmRSS")
+        heap_start()
         try await fetches.run(warmUp..<(warmUp + count))
-        return Sizes(before: before, after: Self.status("VmRSS"))
+        heap_stop()
+        return Sizes(
+          before: before, after: Self.status("VmRSS"), live: Double(heap_live_bytes()))
       }
     }
 
