@@ -5,7 +5,7 @@ import PlacesCore
 /// What a set of fields asks for, whatever the style it is written in.
 struct AskedFields {
   /// The fields that are named.
-  private var named: Set<PlaceField>
+  private var named: PlaceFieldSet
   /// Whether everything is asked for beside them.
   private var isAll = false
   /// What means no field.
@@ -36,7 +36,7 @@ struct AskedFields {
   /// What a request of the New Swift style asks for.
   init(_ properties: some Sequence<PlaceProperty>) {
     let single = properties.filter { $0 != .all }
-    named = Set(single.flatMap(\.fields))
+    named = single.reduce(into: []) { $0.formUnion($1.fields) }
     isAll = properties.contains(.all)
   }
 }
@@ -50,33 +50,29 @@ extension AskedFields {
 
   /// A property for each.
   var gmsPlaceProperties: FieldCrossing<[GMSPlaceProperty]> {
-    let properties = inOrder(named).map { GMSPlaceProperty(rawValue: $0.rawValue) }
+    let properties = named.map { GMSPlaceProperty(rawValue: $0.canonicalName) }
     return crossing(isAll ? properties + [.all] : properties, asking: all)
   }
 
   /// A property for each, or for two of them.
   var placeProperties: FieldCrossing<[PlaceProperty]> {
-    let properties = inOrder(named).reduce(into: [PlaceProperty]()) { list, field in
+    let properties = named.reduce(into: [PlaceProperty]()) { list, field in
       if let next = PlaceProperty(field), !list.contains(next) { list.append(next) }
     }
-    let reached = all.union(properties.flatMap(\.fields))
+    let reached = properties.reduce(into: all) { $0.formUnion($1.fields) }
     return crossing(isAll ? properties + [.all] : properties, asking: reached)
   }
 
   /// The fields that are asked for in one way or the other.
-  private var all: Set<PlaceField> { isAll ? named.union(PlaceField.properties) : named }
+  private var all: PlaceFieldSet { isAll ? named.union(PlaceField.withProperty) : named }
 
   private func crossing<Fields>(
-    _ fields: Fields, asking reached: Set<PlaceField>
+    _ fields: Fields, asking reached: PlaceFieldSet
   ) -> FieldCrossing<Fields> {
     let change = FieldChange(
-      lost: inOrder(all.subtracting(reached)).map(\.rawValue) + meaningless,
-      added: inOrder(reached.subtracting(all)).map(\.rawValue))
+      lost: all.subtracting(reached).map(\.canonicalName) + meaningless,
+      added: reached.subtracting(all).map(\.canonicalName))
     if reached.isEmpty { return .nothing(change) }
     return change.lost.isEmpty && change.added.isEmpty ? .same(fields) : .changed(fields, change)
-  }
-
-  private func inOrder(_ fields: Set<PlaceField>) -> [PlaceField] {
-    PlaceField.allCases.filter(fields.contains)
   }
 }

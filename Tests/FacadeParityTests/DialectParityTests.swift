@@ -11,7 +11,7 @@ struct DialectParityTests {
     configuration.dialect = dialect
     let both = PlaceField.properties.filter { $0.row.legacyName != nil && $0.row.newName != nil }
     return try await PlacesEngine.embedded(configuration: configuration)
-      .fetchPlace(PlaceQuery(placeID: id, fields: Set(both))).get()
+      .fetchPlace(PlaceQuery(placeID: id, fields: PlaceFieldSet(both))).get()
   }
 
   @Test(arguments: EmbeddedPlaces.sample.placeIDs)

@@ -113,7 +113,7 @@ struct Compared: Sendable, CustomTestStringConvertible {
   ) -> Compared {
     let call = ["details", "text search", "nearby search"][
       PlaceOperation.allCases.firstIndex(of: operation) ?? 0]
-    let names = fields.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    let names = fields.map { "`\($0.canonicalName)`" }.joined(separator: ", ")
     return Compared("\(call) of \(words ?? names)") {
       RequestCost(operation, fields: fields, in: $0)
     }
@@ -122,7 +122,7 @@ struct Compared: Sendable, CustomTestStringConvertible {
   private static func session(_ field: PlaceField) -> Compared {
     let details = RequestCost(.placeDetails, fields: [field], in: .legacy)
     return Compared(
-      name: "7 suggestions and details of `\(field.rawValue)` in a session",
+      name: "7 suggestions and details of `\(field.canonicalName)` in a session",
       legacy: ([.legacySession] + details.skus).listPricePerThousand,
       new: SessionBill(autocompleteRequests: 7, fields: [field]).listPricePerThousand)
   }

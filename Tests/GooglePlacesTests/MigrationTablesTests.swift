@@ -11,7 +11,7 @@ struct MigrationTablesTests {
   func bitmaskTable() throws {
     let expected = PlaceField.bitFields.map { field in
       [
-        "`GMSPlaceField.\(field.rawValue)`", "`GMSPlaceProperty.\(field.rawValue)`",
+        "`GMSPlaceField.\(field.canonicalName)`", "`GMSPlaceProperty.\(field.canonicalName)`",
         "`PlaceProperty.\(field.row.swiftName ?? "")`",
         "`\(field.row.newName ?? "")`", field.row.detailsTier?.rawValue ?? "",
       ]
@@ -24,7 +24,7 @@ struct MigrationTablesTests {
   func propertyTable() throws {
     let expected = PlaceField.properties.filter { $0.row.bit == nil }.map { field in
       [
-        "`GMSPlaceProperty.\(field.rawValue)`",
+        "`GMSPlaceProperty.\(field.canonicalName)`",
         "`PlaceProperty.\(field.row.swiftName ?? "")`", "`\(field.row.newName ?? "")`",
         field.row.detailsTier?.rawValue ?? "",
       ]
@@ -85,7 +85,9 @@ struct MigrationTablesTests {
 
   @Test("The properties that Legacy has no name for are listed, in table order")
   func legacyGaps() throws {
-    let gaps = PlaceField.properties.filter { $0.row.legacyName == nil }.map { "`\($0.rawValue)`" }
+    let gaps = PlaceField.properties.filter { $0.row.legacyName == nil }.map {
+      "`\($0.canonicalName)`"
+    }
     let lines = try text(of: "MIGRATION.md").split(separator: "\n")
     #expect(lines.contains { $0 == gaps.joined(separator: ", ") })
   }

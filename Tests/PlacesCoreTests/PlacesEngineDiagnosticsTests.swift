@@ -167,7 +167,7 @@ struct PlacesEngineDiagnosticsTests {
     let field = try #require(PlaceField.allCases.first { !PlacesDialect.legacy.names($0) })
     let query = PlaceQuery(placeID: "ChIJ1", fields: [.name], optionalFields: [field])
     _ = try await PlacesEngine(configuration: configuration).fetchPlace(query).get()
-    #expect(events.entries.first == .fieldsDropped([field.rawValue], "Places API (Legacy)"))
+    #expect(events.entries.first == .fieldsDropped([field.canonicalName], "Places API (Legacy)"))
   }
 }
 

@@ -12,7 +12,7 @@ struct FieldCrossingStylesTests {
   func bit(field: PlaceField) throws {
     let bit = GMSPlaceField(rawValue: field.bitmask)
     let properties = try bit.gmsPlaceProperties.exact()
-    #expect(properties.map(\.rawValue) == [field.rawValue])
+    #expect(properties.map(\.rawValue) == [field.canonicalName])
     #expect(properties.gmsPlaceField == .same(bit))
   }
 
@@ -24,7 +24,7 @@ struct FieldCrossingStylesTests {
     #expect(property.fields.contains(field))
     #expect(crossing.nearest?.count == 1)
     #expect(crossing.change?.lost ?? [] == [])
-    #expect(crossing.change?.added ?? [] == Self.twins[field.rawValue].map { [$0] } ?? [])
+    #expect(crossing.change?.added ?? [] == Self.twins[field.canonicalName].map { [$0] } ?? [])
     #expect([property].gmsPlaceField.nearest == bit)
   }
 
@@ -32,7 +32,7 @@ struct FieldCrossingStylesTests {
     "A bitmask for everything is its 35 fields", arguments: [[], .all] as [GMSPlaceField])
   func everyBit(fields: GMSPlaceField) throws {
     let properties = try fields.gmsPlaceProperties.exact()
-    #expect(properties.map(\.rawValue) == Self.bits.map(\.rawValue))
+    #expect(properties.map(\.rawValue) == Self.bits.map(\.canonicalName))
     let swift = fields.placeProperties
     #expect(swift.nearest?.count == 35)
     #expect(swift.change?.lost == [])
@@ -117,16 +117,16 @@ struct FieldCrossingStylesTests {
   @Test("Each property has one of requests, or two, and the way back is exact", arguments: swift)
   func swiftToProperty(property: PlaceProperty) throws {
     let properties = try [property].gmsPlaceProperties.exact()
-    #expect(Set(properties.map(\.rawValue)) == Set(property.fields.map(\.rawValue)))
+    #expect(Set(properties.map(\.rawValue)) == Set(property.fields.map(\.canonicalName)))
     #expect(properties.placeProperties == .same([property]))
   }
 
   @Test("Each property keeps the field that has a bit, and says what is lost", arguments: swift)
   func swiftToBit(property: PlaceProperty) {
     let crossing = [property].gmsPlaceField
-    let kept = property.fields.filter { $0.row.bit != nil }
+    let kept = Array(property.fields.filter { $0.row.bit != nil })
     #expect(crossing.nearest == (kept.isEmpty ? nil : GMSPlaceField(rawValue: kept[0].bitmask)))
-    let lost = property.fields.filter { $0.row.bit == nil }.map(\.rawValue)
+    let lost = property.fields.filter { $0.row.bit == nil }.map(\.canonicalName)
     #expect(crossing.change?.lost ?? [] == lost)
     #expect(crossing.change?.added ?? [] == [])
   }

@@ -8,7 +8,7 @@ import Testing
 struct PlacePropertyPlaceFieldTests {
   @Test("A field is found by the property that the table names", arguments: PlaceField.properties)
   func twin(field: PlaceField) throws {
-    let properties = [GMSPlaceProperty(rawValue: field.rawValue)].placeProperties
+    let properties = [GMSPlaceProperty(rawValue: field.canonicalName)].placeProperties
     let property = try #require(properties.nearest?.first)
     #expect("\(property)" == field.row.swiftName)
   }

@@ -4,4 +4,4 @@ import PlacesCore
 /// `all`.
 ///
 /// Follows the function of this name of the Places SDK for iOS.
-public func GMSPlacePropertyArray() -> [String] { PlaceField.properties.map(\.rawValue) }
+public func GMSPlacePropertyArray() -> [String] { PlaceField.properties.map(\.canonicalName) }

@@ -7,6 +7,6 @@ extension FieldSelection {
     let all = GMSPlaceProperty.all.rawValue
     self.init(
       try PlaceField.fields(properties: properties.filter { $0 != all }),
-      optional: properties.contains(all) ? Set(PlaceField.properties) : [])
+      optional: properties.contains(all) ? PlaceField.withProperty : [])
   }
 }

@@ -1,5 +1,5 @@
 import PlacesCore
 
 extension GMSPlaceProperty {
-  init(_ field: PlaceField) { self.init(rawValue: field.rawValue) }
+  init(_ field: PlaceField) { self.init(rawValue: field.canonicalName) }
 }

@@ -18,11 +18,11 @@ extension PlaceField {
   /// The fields that raw property strings select; throws for a string that is no property.
   static func fields(
     properties: some Sequence<String>
-  ) throws(PlacesFailure) -> Set<PlaceField> {
-    var fields: Set<PlaceField> = []
+  ) throws(PlacesFailure) -> PlaceFieldSet {
+    var fields: PlaceFieldSet = []
     for property in properties {
       if property == GMSPlaceProperty.all.rawValue {
-        fields.formUnion(PlaceField.properties)
+        fields.formUnion(PlaceField.withProperty)
       } else if let field = PlaceField(property: property) {
         fields.insert(field)
       } else {

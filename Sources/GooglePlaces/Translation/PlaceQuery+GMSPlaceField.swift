@@ -24,7 +24,7 @@ extension GMSPlaceField {
   /// The fields that a legacy call asks for.
   ///
   /// Bits without a meaning are ignored, but a bitmask of nothing else is no request for everything.
-  func fields() throws(PlacesFailure) -> Set<PlaceField> {
+  func fields() throws(PlacesFailure) -> PlaceFieldSet {
     let fields = PlaceField.fields(bits: effective.rawValue)
     if fields.isEmpty {
       throw PlacesFailure(

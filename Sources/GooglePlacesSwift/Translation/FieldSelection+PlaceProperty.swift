@@ -3,9 +3,11 @@ import PlacesCore
 extension FieldSelection {
   /// The fields of properties; those of one that stands for several facts need not all be there.
   init(_ properties: [PlaceProperty]) {
-    let groups = properties.map(\.fields)
-    self.init(
-      Set(groups.filter { $0.count == 1 }.joined()),
-      optional: Set(groups.filter { $0.count > 1 }.joined()))
+    var (single, several) = (PlaceFieldSet(), PlaceFieldSet())
+    for property in properties {
+      let fields = property.fields
+      if fields.count == 1 { single.formUnion(fields) } else { several.formUnion(fields) }
+    }
+    self.init(single, optional: several)
   }
 }

@@ -2,9 +2,8 @@ package import PlacesCore
 
 extension PlaceProperty {
   /// The fields this property asks for; some stand for two.
-  package var fields: [PlaceField] {
-    tableName.map(PlaceField.fields(swiftName:))
-      ?? PlaceField.allCases.filter { $0.row.swiftName != nil }
+  package var fields: PlaceFieldSet {
+    tableName.map(PlaceField.fields(swiftName:)) ?? PlaceField.withSwiftName
   }
 
   /// The name in the field table; nil for the one that is no single property.
@@ -81,7 +80,7 @@ extension PlaceProperty {
 
 extension PlaceField {
   /// The fields that properties ask for.
-  static func fields(_ properties: some Sequence<PlaceProperty>) -> Set<PlaceField> {
-    Set(properties.flatMap(\.fields))
+  static func fields(_ properties: some Sequence<PlaceProperty>) -> PlaceFieldSet {
+    properties.reduce(into: []) { $0.formUnion($1.fields) }
   }
 }

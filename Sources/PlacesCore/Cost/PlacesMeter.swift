@@ -107,7 +107,7 @@ extension PlacesMeter {
   }
 
   /// Counts what a details request for fields has made of its session.
-  func countEnd(of token: SessionToken, by fields: Set<PlaceField>, in dialect: PlacesDialect) {
+  func countEnd(of token: SessionToken, by fields: PlaceFieldSet, in dialect: PlacesDialect) {
     counts.withLock { counts in
       let requests = counts.open[dialect]?.remove(token) ?? 0
       guard requests > 0 else { return }

@@ -10,9 +10,9 @@ struct RequestBill: Sendable {
   let besides: [String]
 
   /// The fields among some that go out to the service.
-  func sent(_ fields: some Sequence<PlaceField>) -> Set<PlaceField> {
+  func sent(_ fields: some Sequence<PlaceField>) -> PlaceFieldSet {
     let isSearch = operation != .placeDetails
-    return Set(fields).filter { field in
+    return PlaceFieldSet(fields).filter { field in
       switch dialect {
       case .new: dialect.names(field)
       case .legacy: dialect.names(field) && (field.row.isInLegacySearch || !isSearch)
@@ -21,7 +21,7 @@ struct RequestBill: Sendable {
   }
 
   /// The lines of the price list for a request of fields that go out.
-  func skus(for fields: Set<PlaceField>) -> [PlaceSKU] {
+  func skus(for fields: PlaceFieldSet) -> [PlaceSKU] {
     switch dialect {
     case .new:
       [PlaceSKU(operation, fields: fields, inSession: inSession, besides: besides)]
@@ -30,12 +30,12 @@ struct RequestBill: Sendable {
   }
 
   /// The class of a request of fields that go out, without what is asked for beside them.
-  func tier(for fields: Set<PlaceField>) -> BillingTier {
+  func tier(for fields: PlaceFieldSet) -> BillingTier {
     RequestBill(operation: operation, dialect: dialect, inSession: inSession, besides: [])
       .skus(for: fields).tier
   }
 
-  private func legacySKUs(for fields: Set<PlaceField>) -> [PlaceSKU] {
+  private func legacySKUs(for fields: PlaceFieldSet) -> [PlaceSKU] {
     let isOnlyID = fields.subtracting(Self.freeAtLegacy).isEmpty
     switch operation {
     case .placeDetails: return isOnlyID ? [.legacyIDRefresh] : [.legacyDetails] + groups(of: fields)
@@ -45,21 +45,21 @@ struct RequestBill: Sendable {
     }
   }
 
-  private func groups(of fields: Set<PlaceField>) -> [PlaceSKU] {
+  private func groups(of fields: PlaceFieldSet) -> [PlaceSKU] {
     LegacyDataGroup.allCases
       .filter { group in fields.contains { $0.row.legacyDataGroup == group } }
       .map(\.sku)
   }
 
   /// The ID, and the credits that come beside the place whatever is asked.
-  private static let freeAtLegacy: Set<PlaceField> = [.placeID, .attributions]
+  private static let freeAtLegacy: PlaceFieldSet = [.placeID, .attributions]
 }
 
 // MARK: What could be left out
 
 extension RequestBill {
   /// Fields that could be left out together, the fewest first.
-  func steps(of fields: Set<PlaceField>) -> [Set<PlaceField>] {
+  func steps(of fields: PlaceFieldSet) -> [PlaceFieldSet] {
     switch dialect {
     case .new:
       let tiers = Set(fields.compactMap { $0.row.tier(for: operation) })

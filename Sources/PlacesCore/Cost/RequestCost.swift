@@ -74,8 +74,8 @@ extension RequestCost {
     savings = bill.steps(of: fields).compactMap { Saving(leavingOut: $0, of: fields, skus, bill) }
     lowestTier = bill.tier(for: [])
     parts =
-      PlaceField.allCases.filter(fields.contains).map {
-        Part(name: $0.rawValue, tier: bill.tier(for: [$0]))
+      fields.map {
+        Part(name: $0.canonicalName, tier: bill.tier(for: [$0]))
       } + bill.besides.map { Part(name: $0, tier: .unknown) }
   }
 
@@ -124,14 +124,14 @@ extension RequestCost.Saving: CustomStringConvertible {
 
   /// What leaving out fields saves; nil when the bill is the same, or nothing is left to ask for.
   fileprivate init?(
-    leavingOut dropped: Set<PlaceField>, of fields: Set<PlaceField>, _ wide: [PlaceSKU],
+    leavingOut dropped: PlaceFieldSet, of fields: PlaceFieldSet, _ wide: [PlaceSKU],
     _ bill: RequestBill
   ) {
     let kept = fields.subtracting(dropped)
     guard !kept.isEmpty, !dropped.isEmpty else { return nil }
     let narrow = bill.skus(for: kept)
     guard narrow != wide else { return nil }
-    self.fields = PlaceField.allCases.filter(dropped.contains).map(\.rawValue)
+    self.fields = dropped.map(\.canonicalName)
     skus = narrow
     savedPerThousand = bill.saved(by: narrow, for: wide)
   }

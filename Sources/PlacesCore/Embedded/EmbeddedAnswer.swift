@@ -17,7 +17,7 @@ struct EmbeddedAnswer {
   func record(language: String?, region: String?) throws(PlacesFailure) -> PlaceRecord {
     try PlaceRecord(
       newJSON: json(language: language, region: region).data,
-      requested: Set(PlaceField.allCases), receivedAt: now)
+      requested: .all, receivedAt: now)
   }
 
   /// Whether the place is in business and open at the instant, by the hours that it is answered

@@ -59,7 +59,7 @@ struct EmbeddedPlace: Sendable {
     self.json = json
     words = EmbeddedPlaceWords([json] + translations.sorted { $0.key < $1.key }.map(\.value))
     record = try PlaceRecord(
-      new: cursor, requested: Set(PlaceField.allCases), receivedAt: .distantPast)
+      new: cursor, requested: .all, receivedAt: .distantPast)
   }
 
   var allIDs: [String] { [id] + formerIDs }
@@ -71,7 +71,7 @@ struct EmbeddedPlace: Sendable {
     for (language, members) in try cursor.members() {
       translations[language.lowercased()] = try JSONValue(members)
       _ = try PlaceRecord(
-        new: members, requested: Set(PlaceField.allCases), receivedAt: .distantPast)
+        new: members, requested: .all, receivedAt: .distantPast)
     }
     return translations
   }

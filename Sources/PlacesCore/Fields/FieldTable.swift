@@ -1,12 +1,15 @@
 extension PlaceField {
   /// The row of this field.
-  ///
+  package var row: FieldRow { Self.rows[rawValue] }
+
+  private static let rows = allCases.map(\.tableRow)
+
   /// Columns: bit of the legacy bitmask · whether it is a selectable property · `PlaceProperty`
   /// name · Legacy wire name · New wire name · billing tier in details, text search and nearby
   /// search · whether the places of a likelihood list can carry it · whether those of a Legacy search
   /// can · what Legacy bills it by.
   // swift-format-ignore
-  package var row: FieldRow {
+  private var tableRow: FieldRow {
     switch self {
     case .name: .init(0, true, "displayName", "name", "displayName", .pro, .pro, .pro, true, true, .basic)
     case .placeID: .init(1, true, "placeID", "place_id", "id", .essentialsIDsOnly, .essentialsIDsOnly, .pro, true, true, .basic)

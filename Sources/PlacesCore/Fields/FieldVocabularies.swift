@@ -8,16 +8,20 @@ extension PlaceField {
   /// The fields a property can select, in table order.
   package static let properties = allCases.filter(\.row.isProperty)
 
+  /// The same as a set.
+  package static let withProperty = PlaceFieldSet(properties)
+
   /// The field that a raw property string selects; nil for a string that is no property.
   package init?(property: String) {
-    guard let field = PlaceField(rawValue: property), field.row.isProperty else { return nil }
+    guard let field = Self.byProperty[property] else { return nil }
     self = field
   }
 
   /// The fields that a `PlaceProperty` name selects; empty for a name that is none.
-  package static func fields(swiftName: String) -> [PlaceField] {
-    allCases.filter { $0.row.swiftName == swiftName }
-  }
+  package static func fields(swiftName: String) -> PlaceFieldSet { bySwiftName[swiftName] ?? [] }
+
+  /// The fields that some `PlaceProperty` selects.
+  package static let withSwiftName = PlaceFieldSet.all.filter { $0.row.swiftName != nil }
 
   /// The field with a New wire name; nil when there is none.
   package init?(newName: String) {
@@ -32,8 +36,8 @@ extension PlaceField {
   }
 
   /// The fields whose bits are set in a raw bitmask; bits that mean nothing are ignored.
-  package static func fields(bits: UInt64) -> Set<PlaceField> {
-    Set(bitFields.filter { $0.bitmask & bits != 0 })
+  package static func fields(bits: UInt64) -> PlaceFieldSet {
+    withBit.filter { $0.bitmask & bits != 0 }
   }
 
   /// The raw bitmask of the fields that have a bit.
@@ -42,7 +46,18 @@ extension PlaceField {
   }
 
   /// The bit of this field as a raw bitmask; 0 when it has none.
-  package var bitmask: UInt64 { row.bit.map { 1 << UInt64($0) } ?? 0 }
+  package var bitmask: UInt64 { Self.bitmasks[rawValue] }
+
+  private static let bitmasks: [UInt64] = allCases.map { $0.row.bit.map { 1 << UInt64($0) } ?? 0 }
+
+  private static let withBit = PlaceFieldSet(bitFields)
+
+  private static let byProperty = Dictionary(
+    uniqueKeysWithValues: properties.map { ($0.canonicalName, $0) })
+
+  private static let bySwiftName = allCases.reduce(into: [String: PlaceFieldSet]()) { sets, field in
+    if let name = field.row.swiftName { sets[name, default: []].insert(field) }
+  }
 
   private static let byNewName = Dictionary(
     uniqueKeysWithValues: allCases.compactMap { field in

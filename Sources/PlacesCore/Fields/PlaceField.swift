@@ -1,8 +1,7 @@
 /// A fact about a place that can be asked for: one per row of the field table.
 ///
-/// The raw value is the canonical name, which is also the raw string of the matching
-/// `GMSPlaceProperty`. `allCases` is table order, the order of every mask.
-package enum PlaceField: String, CaseIterable, Sendable {
+/// `allCases` is table order, the order of every mask; the raw value is the position in it.
+package enum PlaceField: Int, CaseIterable, CodingKey, Sendable {
   case name, placeID, plusCode, coordinate, openingHours, phoneNumber, formattedAddress, rating,
     priceLevel, types, website, viewport, addressComponents, photos, userRatingsTotal,
     utcOffsetMinutes, businessStatus, iconImageURL, iconBackgroundColor, takeout, delivery,
@@ -18,4 +17,13 @@ package enum PlaceField: String, CaseIterable, Sendable {
     shortFormattedAddress, adrFormatAddress, googleMapsUri, icon, permanentlyClosed, primaryType,
     primaryTypeDisplayName, googleMapsTypeLabel, regularSecondaryOpeningHours, subDestinations,
     openingDate, movedPlace, movedPlaceId, transitStation, entrances, navigationPoints
+}
+
+extension PlaceField {
+  /// The name of the case, which is also the raw string of the matching `GMSPlaceProperty`.
+  package var canonicalName: String { stringValue }
+
+  /// The canonical name, in place of what a coding key says of itself.
+  package var description: String { canonicalName }
+  package var debugDescription: String { canonicalName }
 }

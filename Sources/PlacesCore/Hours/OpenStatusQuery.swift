@@ -36,11 +36,11 @@ package struct OpenStatusQuery: Sendable {
       }
       return PlaceQuery(
         placeID: id, fields: missing,
-        optionalFields: knowsClock ? [] : Set([.timeZone]).subtracting(known))
+        optionalFields: knowsClock ? [] : ([.timeZone] as PlaceFieldSet).subtracting(known))
     }
   }
 
-  private static let hours: Set<PlaceField> = [
+  private static let hours: PlaceFieldSet = [
     .openingHours, .currentOpeningHours, .businessStatus,
   ]
 }

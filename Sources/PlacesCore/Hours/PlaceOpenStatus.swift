@@ -27,7 +27,7 @@ public struct PlaceOpenStatus: Hashable, Sendable {
     switch outlook.state {
     case .open: (state, missing) = (.open, [])
     case .closed: (state, missing) = (.closed, [])
-    case .unknown(let fields): (state, missing) = (.unknown, fields.map(\.rawValue))
+    case .unknown(let fields): (state, missing) = (.unknown, fields.map(\.canonicalName))
     }
   }
 }

@@ -1,21 +1,21 @@
 /// The fields that an answer should have.
 package struct FieldSelection: Hashable, Sendable {
   /// The fields the answer must have.
-  package var required: Set<PlaceField>
+  package var required: PlaceFieldSet
   /// More fields, asked for where the service can give them: those of "everything", and those of a
   /// property that stands for several facts.
-  package var optional: Set<PlaceField>
+  package var optional: PlaceFieldSet
 
-  package init(_ required: Set<PlaceField>, optional: Set<PlaceField> = []) {
+  package init(_ required: PlaceFieldSet, optional: PlaceFieldSet = []) {
     self.required = required
     self.optional = optional
   }
 
   /// The fields of both kinds.
-  package var all: Set<PlaceField> { required.union(optional) }
+  package var all: PlaceFieldSet { required.union(optional) }
 
   /// The fields to ask a dialect for; throws when it has no name for one that the answer must have.
-  func fields(in dialect: PlacesDialect) throws(PlacesFailure) -> Set<PlaceField> {
+  func fields(in dialect: PlacesDialect) throws(PlacesFailure) -> PlaceFieldSet {
     let nameless = Self.names(of: required.filter { !dialect.names($0) })
     guard nameless.isEmpty else {
       let names = nameless.map { "'\($0)'" }.joined(separator: ", ")
@@ -32,8 +32,8 @@ package struct FieldSelection: Hashable, Sendable {
     return dropped.isEmpty ? [] : [.fieldsDropped(dropped, source)]
   }
 
-  private static func names(of fields: Set<PlaceField>) -> [String] {
-    PlaceField.allCases.filter(fields.contains).map(\.rawValue)
+  private static func names(of fields: PlaceFieldSet) -> [String] {
+    fields.map(\.canonicalName)
   }
 }
 

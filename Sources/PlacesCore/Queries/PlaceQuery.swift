@@ -2,9 +2,9 @@
 package struct PlaceQuery: Hashable, Sendable {
   package var placeID: String
   /// The fields the answer must have.
-  package var fields: Set<PlaceField>
+  package var fields: PlaceFieldSet
   /// More fields, asked for where the dialect has a name.
-  package var optionalFields: Set<PlaceField>
+  package var optionalFields: PlaceFieldSet
   package var sessionToken: SessionToken?
   /// Two letters of CLDR; nil takes the configuration's.
   package var regionCode: String?
@@ -14,7 +14,7 @@ package struct PlaceQuery: Hashable, Sendable {
   package var namesNoField = false
 
   package init(
-    placeID: String, fields: Set<PlaceField>, optionalFields: Set<PlaceField> = [],
+    placeID: String, fields: PlaceFieldSet, optionalFields: PlaceFieldSet = [],
     sessionToken: SessionToken? = nil, regionCode: String? = nil,
     diagnostics: [PlacesDiagnostic] = []
   ) {
@@ -27,7 +27,7 @@ package struct PlaceQuery: Hashable, Sendable {
   }
 
   /// The fields of both kinds.
-  package var allFields: Set<PlaceField> { fields.union(optionalFields) }
+  package var allFields: PlaceFieldSet { fields.union(optionalFields) }
 
   var selection: FieldSelection { FieldSelection(fields, optional: optionalFields) }
 

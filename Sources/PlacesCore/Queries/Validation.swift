@@ -11,7 +11,7 @@ enum Validation {
   }
 
   /// At least one field.
-  static func check(fields: Set<PlaceField>) throws(PlacesFailure) {
+  static func check(fields: PlaceFieldSet) throws(PlacesFailure) {
     if fields.isEmpty {
       throw invalid("No place properties are requested: name the ones the answer should have.")
     }

@@ -6,12 +6,12 @@ package import Foundation
 /// which. Two records that say the same are equal, whenever they came. The yes-or-no facts are in `attributes`, where "no" is false and "not said" is absent.
 package struct PlaceRecord: Hashable, Sendable {
   /// The fields that were asked for.
-  package internal(set) var requested: Set<PlaceField>
+  package internal(set) var requested: PlaceFieldSet
   /// When the answer came; the window of current hours starts on this day at the place.
   package var receivedAt: Date { instant.value }
   private let instant: Uncompared<Date>
   /// The requested fields that were answered.
-  package internal(set) var answered: Set<PlaceField> = []
+  package internal(set) var answered: PlaceFieldSet = []
 
   package internal(set) var name: LocalizedTextRecord?
   package internal(set) var placeID: String?
@@ -35,7 +35,7 @@ package struct PlaceRecord: Hashable, Sendable {
   package internal(set) var iconMaskBaseUri: String?
   /// `#RRGGBB`.
   package internal(set) var iconBackgroundColor: String?
-  package internal(set) var attributes: [PlaceField: Bool] = [:]
+  package internal(set) var attributes: AttributesRecord = [:]
   package internal(set) var currentOpeningHours: HoursRecord?
   package internal(set) var currentSecondaryOpeningHours: [HoursRecord]?
   package internal(set) var editorialSummary: LocalizedTextRecord?
@@ -79,7 +79,7 @@ package struct PlaceRecord: Hashable, Sendable {
   package internal(set) var navigationPoints: [NavigationPointRecord]?
 
   /// A record without any value yet.
-  init(requested: Set<PlaceField>, receivedAt: Date) {
+  init(requested: PlaceFieldSet, receivedAt: Date) {
     self.requested = requested
     instant = Uncompared(value: receivedAt)
   }

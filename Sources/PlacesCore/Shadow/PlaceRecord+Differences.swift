@@ -5,11 +5,12 @@ extension PlaceRecord {
   ) -> [ShadowDifference] {
     let asked = requested.intersection(other.requested)
       .filter { known.primary.names($0) && known.candidate.names($0) }
-    return PlaceField.allCases.filter(asked.contains).compactMap { field in
+    return asked.compactMap { field in
       let (mine, theirs) = (value(of: field), other.value(of: field))
       guard mine != theirs else { return nil }
       return ShadowDifference(
-        placeID: placeID, field: field.rawValue, primary: mine.map(ShadowText.init)?.description,
+        placeID: placeID, field: field.canonicalName,
+        primary: mine.map(ShadowText.init)?.description,
         candidate: theirs.map(ShadowText.init)?.description,
         equivalences: explanation(field, other, known))
     }
@@ -123,7 +124,8 @@ extension ShadowDifference {
   fileprivate func allowingForHours(
     _ mine: HoursRecord?, _ theirs: HoursRecord?, _ known: KnownEquivalences
   ) -> ShadowDifference {
-    guard field == PlaceField.openingHours.rawValue, known.primary != known.candidate, let mine,
+    guard field == PlaceField.openingHours.canonicalName, known.primary != known.candidate,
+      let mine,
       let theirs
     else { return self }
     let legacy = known.primary == .legacy ? mine : theirs

@@ -128,7 +128,7 @@ extension ShadowDifference {
   /// The same, with the reason why a text search of Legacy credits nobody.
   fileprivate func allowingForCredits(_ known: KnownEquivalences) -> ShadowDifference {
     let legacy = known.primary == .legacy ? primary : candidate
-    guard field == PlaceField.attributions.rawValue, legacy == nil else { return self }
+    guard field == PlaceField.attributions.canonicalName, legacy == nil else { return self }
     return ShadowDifference(
       placeID: placeID, field: field, primary: primary, candidate: candidate,
       equivalences: known.only(.missingParts))

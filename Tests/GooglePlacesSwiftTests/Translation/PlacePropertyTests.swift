@@ -13,7 +13,7 @@ struct PlacePropertyTests {
 
   @Test func togetherTheyAreEverything() {
     #expect(PlaceField.fields(PlaceProperty.known) == PlaceField.fields([.all]))
-    #expect(PlaceField.fields([.all]) == Set(PlaceField.properties))
+    #expect(PlaceField.fields([.all]) == PlaceField.withProperty)
   }
 
   @Test func noTwoPropertiesShareAField() {

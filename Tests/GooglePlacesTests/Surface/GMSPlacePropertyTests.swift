@@ -7,16 +7,16 @@ struct GMSPlacePropertyTests {
   @Test("Each member but all selects one field, and each selectable field has a member")
   func members() {
     let fields = PlaceMember.all.map { PlaceField(property: $0.property.rawValue) }
-    #expect(Set(fields.compactMap { $0 }) == Set(PlaceField.properties))
+    #expect(PlaceFieldSet(fields.compactMap { $0 }) == PlaceField.withProperty)
     #expect(GMSPlaceProperty.all.rawValue == "all")
   }
 
   @Test("A legacy field and its property have one name", arguments: PlaceField.bitFields)
   func sameNames(field: PlaceField) {
     #expect(
-      GMSPlaceProperty(field.rawValue)
+      GMSPlaceProperty(field.canonicalName)
         == PlaceMember.all.first {
-          $0.property.rawValue == field.rawValue
+          $0.property.rawValue == field.canonicalName
         }?.property)
   }
 
@@ -34,7 +34,7 @@ struct GMSPlacePropertyArrayTests {
   @Test("It has the 64 single properties, each once, in table order")
   func array() {
     let array = GMSPlacePropertyArray()
-    #expect(array == PlaceField.properties.map(\.rawValue))
+    #expect(array == PlaceField.properties.map(\.canonicalName))
     #expect(array.count == 64 && Set(array).count == 64)
     #expect(!array.contains(GMSPlaceProperty.all.rawValue))
     #expect(array.first == "name")

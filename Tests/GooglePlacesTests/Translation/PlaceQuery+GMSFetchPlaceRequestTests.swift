@@ -46,7 +46,7 @@ struct RequestQueryTests {
     let name = try #require(field.row.newName)
     _ = await fetch(
       GMSFetchPlaceRequest(
-        placeID: "a", placeProperties: [field.rawValue], sessionToken: nil))
+        placeID: "a", placeProperties: [field.canonicalName], sessionToken: nil))
     #expect(
       transport.requests.map { $0.header("X-Goog-FieldMask") }
         == ["\(name),attributions,movedPlaceId"])

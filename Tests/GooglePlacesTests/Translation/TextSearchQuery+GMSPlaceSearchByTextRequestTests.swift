@@ -26,7 +26,7 @@ struct TextSearchRequestTests {
   func properties() throws {
     let selection = try query(["all", "name"]).selection
     #expect(selection.required == [.name])
-    #expect(selection.optional == Set(PlaceField.properties))
+    #expect(selection.optional == PlaceField.withProperty)
   }
 
   @Test("A string that is no property is refused")

@@ -113,19 +113,19 @@ extension BilledCall {
   }
 
   private static func details(
-    _ fields: Set<PlaceField>, _ line: String, _ tier: BillingTier, inSession: Bool = false
+    _ fields: PlaceFieldSet, _ line: String, _ tier: BillingTier, inSession: Bool = false
   ) -> BilledCall {
     details(.new, fields, ["Places API Place Details \(line)"], tier, inSession)
   }
 
   private static func legacyDetails(
-    _ fields: Set<PlaceField>, _ lines: [String], _ tier: BillingTier, inSession: Bool = false
+    _ fields: PlaceFieldSet, _ lines: [String], _ tier: BillingTier, inSession: Bool = false
   ) -> BilledCall {
     details(.legacy, fields, lines, tier, inSession)
   }
 
   private static func details(
-    _ dialect: PlacesDialect, _ fields: Set<PlaceField>, _ lines: [String], _ tier: BillingTier,
+    _ dialect: PlacesDialect, _ fields: PlaceFieldSet, _ lines: [String], _ tier: BillingTier,
     _ inSession: Bool
   ) -> BilledCall {
     let token = inSession ? SessionToken() : nil
@@ -137,17 +137,17 @@ extension BilledCall {
   }
 
   private static func text(
-    _ fields: Set<PlaceField>, _ line: String, _ tier: BillingTier
+    _ fields: PlaceFieldSet, _ line: String, _ tier: BillingTier
   ) -> BilledCall {
     text(.new, fields, ["Places API Text Search \(line)"], tier)
   }
 
   private static func legacyText(
-    _ fields: Set<PlaceField>, _ lines: [String], _ tier: BillingTier
+    _ fields: PlaceFieldSet, _ lines: [String], _ tier: BillingTier
   ) -> BilledCall { text(.legacy, fields, lines, tier) }
 
   private static func text(
-    _ dialect: PlacesDialect, _ fields: Set<PlaceField>, _ lines: [String], _ tier: BillingTier
+    _ dialect: PlacesDialect, _ fields: PlaceFieldSet, _ lines: [String], _ tier: BillingTier
   ) -> BilledCall {
     call("text search of \(names(fields))", dialect, lines, tier) {
       await $0.searchByText(TextSearchQuery(text: "a", selection: .init(fields))).theFailure
@@ -155,7 +155,7 @@ extension BilledCall {
   }
 
   private static func nearby(
-    _ fields: Set<PlaceField>, _ line: String, _ tier: BillingTier
+    _ fields: PlaceFieldSet, _ line: String, _ tier: BillingTier
   ) -> BilledCall {
     call("nearby search of \(names(fields))", .new, ["Places API Nearby Search \(line)"], tier) {
       await $0.searchNearby(.init(area: .circle, selection: .init(fields))).theFailure
@@ -206,8 +206,8 @@ extension BilledCall {
     return PhotoQuery(name: name, maximumWidth: 4, maximumHeight: 3)
   }
 
-  private static func names(_ fields: Set<PlaceField>) -> String {
-    fields.map(\.rawValue).sorted().joined(separator: ", ")
+  private static func names(_ fields: PlaceFieldSet) -> String {
+    fields.map(\.canonicalName).sorted().joined(separator: ", ")
   }
 }
 

@@ -30,7 +30,7 @@ struct PlacesMeterSessionTests {
     }
   }
 
-  private func end(_ fields: Set<PlaceField>, on engine: PlacesEngine) async throws {
+  private func end(_ fields: PlaceFieldSet, on engine: PlacesEngine) async throws {
     _ = try await engine.fetchPlace(
       PlaceQuery(placeID: "a", fields: fields, sessionToken: token)
     ).get()
@@ -89,9 +89,9 @@ struct PlacesMeterSessionTests {
         ]
       ),
       (.legacy, [.placeID], 0, ["Places Details - ID Refresh": 1]),
-    ] as [(PlacesDialect, Set<PlaceField>, Int, [String: Int])])
+    ] as [(PlacesDialect, PlaceFieldSet, Int, [String: Int])])
   func ended(
-    dialect: PlacesDialect, fields: Set<PlaceField>, suggestions: Int, counts: [String: Int]
+    dialect: PlacesDialect, fields: PlaceFieldSet, suggestions: Int, counts: [String: Int]
   ) async throws {
     let engine = engine(dialect)
     try await suggest(suggestions, on: engine)

@@ -96,7 +96,7 @@ struct LegacyDataGroupReferenceTests {
       }
     }
     let ours = PlaceField.allCases.compactMap { field in
-      field.row.legacyDataGroup.map { "\(field.rawValue): \($0.rawValue)" }
+      field.row.legacyDataGroup.map { "\(field.canonicalName): \($0.rawValue)" }
     }
     #expect(told.count > 40)
     #expect(Set(ours) == Set(told))

@@ -79,9 +79,9 @@ struct RequestCostCeilingTests {
         .textSearch, .legacy, [.name, .priceLevel], .pro,
         "'priceLevel' is billed as Enterprise, above the configuration's highest tier, Pro."
       ),
-    ] as [(PlaceOperation, PlacesDialect, Set<PlaceField>, BillingTier, String)])
+    ] as [(PlaceOperation, PlacesDialect, PlaceFieldSet, BillingTier, String)])
   func message(
-    operation: PlaceOperation, dialect: PlacesDialect, fields: Set<PlaceField>,
+    operation: PlaceOperation, dialect: PlacesDialect, fields: PlaceFieldSet,
     ceiling: BillingTier, message: String
   ) {
     let cost = RequestCost(operation, fields: fields, in: dialect)

@@ -36,7 +36,7 @@ struct RequestCostTests {
       (.enterpriseAtmosphere, []),
     ] as [(BillingTier, [String])])
   func above(tier: BillingTier, fields: [String]) {
-    let all: Set<PlaceField> = [.placeID, .coordinate, .name, .rating, .reviews, .entrances]
+    let all: PlaceFieldSet = [.placeID, .coordinate, .name, .rating, .reviews, .entrances]
     let cost = RequestCost(.placeDetails, fields: all, in: .new)
     #expect(cost.fields(above: tier) == fields)
   }
@@ -115,7 +115,7 @@ struct Priced: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String {
-    let names = fields.map(\.rawValue).joined(separator: ", ")
+    let names = fields.map(\.canonicalName).joined(separator: ", ")
     return "\(operation.rawValue), \(dialect.rawValue)\(inSession ? ", session" : ""): \(names)"
   }
 
@@ -192,7 +192,7 @@ struct Priced: Sendable, CustomTestStringConvertible {
     .init(
       .placeDetails, .legacy, PlaceField.bitFields,
       ["Places Details", "Basic Data", "Contact Data", "Atmosphere Data"], 25, .enterprise,
-      PlaceField.bitFields.filter { $0.row.legacyDataGroup != .basic }.map(\.rawValue)),
+      PlaceField.bitFields.filter { $0.row.legacyDataGroup != .basic }.map(\.canonicalName)),
     .init(
       .placeDetails, .legacy, [.name, .fuelOptions, .priceRange], ["Places Details", "Basic Data"],
       17, .pro, ["name"]),

@@ -14,7 +14,7 @@ struct EmbeddedAnswerTests {
   ) async throws -> PlaceRecord {
     var configuration = PlacesConfiguration.test(now: try Date(time, strategy: .iso8601))
     configuration.languageCode = language
-    let fields: Set<PlaceField> = [
+    let fields: PlaceFieldSet = [
       .name, .formattedAddress, .addressComponents, .editorialSummary, .openingHours,
       .currentOpeningHours, .secondaryOpeningHours, .utcOffsetMinutes, .shortFormattedAddress,
       .adrFormatAddress,

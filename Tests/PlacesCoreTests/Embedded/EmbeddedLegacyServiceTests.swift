@@ -80,7 +80,7 @@ struct EmbeddedLegacyServiceTests {
     configuration.dialect = .legacy
     let engine = PlacesEngine.embedded(configuration: configuration)
     let query = PlaceQuery(
-      placeID: id, fields: [], optionalFields: Set(PlaceField.properties))
+      placeID: id, fields: [], optionalFields: PlaceField.withProperty)
     let place = try await engine.fetchPlace(query).get()
     #expect(place.placeID == id)
     #expect(place.requested.contains(.openingHours))

@@ -19,7 +19,7 @@ struct EmbeddedPlacesTests {
   ) async throws -> PlaceRecord {
     let fields = PlaceField.allCases.filter { $0.row.newName != nil }
     return try await engine(json, at: time)
-      .fetchPlace(PlaceQuery(placeID: "A", fields: Set(fields))).get()
+      .fetchPlace(PlaceQuery(placeID: "A", fields: PlaceFieldSet(fields))).get()
   }
 
   // MARK: Own data

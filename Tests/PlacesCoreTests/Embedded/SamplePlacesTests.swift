@@ -19,7 +19,7 @@ struct SamplePlacesTests {
   private static func place(
     _ id: String, _ fields: some Sequence<PlaceField> = newFields
   ) async throws -> PlaceRecord {
-    try await engine.fetchPlace(PlaceQuery(placeID: id, fields: Set(fields))).get()
+    try await engine.fetchPlace(PlaceQuery(placeID: id, fields: PlaceFieldSet(fields))).get()
   }
 
   @Test("They load, and there are fourteen with the guide's first")
@@ -36,7 +36,7 @@ struct SamplePlacesTests {
     #expect(record.placeID == id)
     #expect(record.resourceName == "places/\(id)")
     #expect(record.name?.text.isEmpty == false)
-    #expect(record.requested == Set(Self.newFields))
+    #expect(record.requested == PlaceFieldSet(Self.newFields))
   }
 
   @Test("A field asked for alone is answered by every place that has it", arguments: newFields)
@@ -52,9 +52,9 @@ struct SamplePlacesTests {
   @Test("Every field has data somewhere, and somewhere it has none but for the unavoidable ones")
   func coverage() async throws {
     let answered = try await Self.whole.value.values.map(\.answered)
-    let somewhere = answered.reduce(into: Set()) { $0.formUnion($1) }
+    let somewhere = answered.reduce(into: PlaceFieldSet()) { $0.formUnion($1) }
     let everywhere = answered.reduce(into: somewhere) { $0.formIntersection($1) }
-    #expect(Set(Self.newFields).subtracting(somewhere) == [])
+    #expect(PlaceFieldSet(Self.newFields).subtracting(somewhere) == [])
     #expect(
       everywhere == [
         .placeID, .resourceName, .name, .types, .primaryType, .businessStatus, .timeZone,

@@ -14,7 +14,7 @@ struct FieldMaskTests {
       [.movedPlaceId, .attributions, .coordinate, .placeID, .types],
     ] as [[PlaceField]])
   func newOrder(fields: [PlaceField]) {
-    #expect(FieldMask.new(Set(fields)) == "id,location,types,attributions,movedPlaceId")
+    #expect(FieldMask.new(PlaceFieldSet(fields)) == "id,location,types,attributions,movedPlaceId")
   }
 
   @Test(
@@ -28,7 +28,7 @@ struct FieldMaskTests {
       ([.movedPlace, .movedPlaceId], "movedPlace,attributions,movedPlaceId"),
     ] as [([PlaceField], String)])
   func newNames(fields: [PlaceField], mask: String) {
-    #expect(FieldMask.new(Set(fields)) == mask)
+    #expect(FieldMask.new(PlaceFieldSet(fields)) == mask)
   }
 
   @Test(
@@ -48,13 +48,13 @@ struct FieldMaskTests {
       ),
     ] as [([PlaceField], String)])
   func parents(fields: [PlaceField], mask: String) {
-    #expect(FieldMask.new(Set(fields)) == mask)
+    #expect(FieldMask.new(PlaceFieldSet(fields)) == mask)
   }
 
   @Test("All 35 fields with a bit")
   func newBitFields() {
     #expect(
-      FieldMask.new(Set(PlaceField.bitFields))
+      FieldMask.new(PlaceFieldSet(PlaceField.bitFields))
         == """
         displayName,id,plusCode,location,regularOpeningHours,internationalPhoneNumber,\
         formattedAddress,rating,priceLevel,types,websiteUri,viewport,addressComponents,photos,\
@@ -69,7 +69,7 @@ struct FieldMaskTests {
   @Test("All 64 properties")
   func newProperties() {
     #expect(
-      FieldMask.new(Set(PlaceField.properties))
+      FieldMask.new(PlaceField.withProperty)
         == """
         displayName,id,plusCode,location,regularOpeningHours,internationalPhoneNumber,\
         formattedAddress,rating,priceLevel,types,websiteUri,viewport,addressComponents,photos,\
@@ -106,14 +106,14 @@ struct FieldMaskTests {
       ([.wheelchairAccessibleEntrance], "wheelchair_accessible_entrance"),
     ] as [([PlaceField], String)])
   func legacyNames(fields: [PlaceField], list: String) {
-    #expect(FieldMask.legacy(Set(fields)) == list)
+    #expect(FieldMask.legacy(PlaceFieldSet(fields)) == list)
   }
 
   @Test("Legacy is never asked for attributions")
   func legacyAttributions() {
     #expect(FieldMask.legacy([.attributions]) == "")
     #expect(FieldMask.legacy([.attributions, .name]) == "name")
-    #expect(!FieldMask.legacy(Set(PlaceField.allCases)).contains("html_attributions"))
+    #expect(!FieldMask.legacy(PlaceFieldSet.all).contains("html_attributions"))
   }
 
   @Test("A field that Legacy cannot name is left out")
@@ -125,7 +125,7 @@ struct FieldMaskTests {
   @Test("All 35 fields with a bit in Legacy")
   func legacyBitFields() {
     #expect(
-      FieldMask.legacy(Set(PlaceField.bitFields))
+      FieldMask.legacy(PlaceFieldSet(PlaceField.bitFields))
         == """
         name,place_id,plus_code,geometry/location,opening_hours,international_phone_number,\
         formatted_address,rating,price_level,type,website,geometry/viewport,\
@@ -146,8 +146,8 @@ struct FieldMaskTests {
       ("accessibilityOptions.wheelchairAccessibleEntrance", [.wheelchairAccessibleEntrance]),
       ("id,id,rating", [.placeID, .rating]), ("displayName.text,rating", [.rating]),
       ("places.id,brandNew,*", []), (",id,", [.placeID]),
-    ] as [(String, Set<PlaceField>)])
-  func readNew(mask: String, fields: Set<PlaceField>) {
+    ] as [(String, PlaceFieldSet)])
+  func readNew(mask: String, fields: PlaceFieldSet) {
     #expect(FieldMask.fields(new: mask) == fields)
   }
 
@@ -156,14 +156,14 @@ struct FieldMaskTests {
     arguments: [
       ("", []), ("name", [.name]), ("geometry/location,type", [.coordinate, .types]),
       ("geometry,brand_new,name/first", []),
-    ] as [(String, Set<PlaceField>)])
-  func readLegacy(list: String, fields: Set<PlaceField>) {
+    ] as [(String, PlaceFieldSet)])
+  func readLegacy(list: String, fields: PlaceFieldSet) {
     #expect(FieldMask.fields(legacy: list) == fields)
   }
 
   @Test("What a mask names is what was asked and the two free fields", arguments: [0, 1, 2, 3])
   func roundTrip(remainder: Int) {
-    let fields = Set(
+    let fields = PlaceFieldSet(
       PlaceField.allCases.enumerated().filter { $0.offset % 4 == remainder }.map(\.element)
     ).subtracting([.icon, .permanentlyClosed, .wheelchairAccessibleEntrance])
     #expect(

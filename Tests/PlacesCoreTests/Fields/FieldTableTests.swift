@@ -74,12 +74,12 @@ struct FieldTableTests {
 struct FieldTableReferenceTests {
   @Test("The fields are the lines of the reference, in its order")
   func order() {
-    #expect(PlaceField.allCases.map(\.rawValue) == FieldMapLine.all.map(\.name))
+    #expect(PlaceField.allCases.map(\.canonicalName) == FieldMapLine.all.map(\.name))
   }
 
   @Test("A row says what its line says", arguments: FieldMapLine.all)
   func row(line: FieldMapLine) throws {
-    let row = try #require(PlaceField(rawValue: line.name)).row
+    let row = try #require(PlaceField(stringValue: line.name)).row
     #expect(row.bit == line["legacy_bit"].flatMap { Int($0) })
     #expect(row.isProperty == (line["gms_place_property"] != nil))
     #expect(row.swiftName == line["swift_place_property"])

@@ -6,14 +6,14 @@ import Testing
 struct FieldVocabulariesTests {
   @Test("The canonical name leads to the field and back", arguments: PlaceField.allCases)
   func canonicalName(field: PlaceField) {
-    #expect(PlaceField(rawValue: field.rawValue) == field)
+    #expect(PlaceField(stringValue: field.canonicalName) == field)
   }
 
   @Test(
     "The property string leads back to every property and to nothing else",
     arguments: PlaceField.allCases)
   func property(field: PlaceField) {
-    #expect(PlaceField(property: field.rawValue) == (field.row.isProperty ? field : nil))
+    #expect(PlaceField(property: field.canonicalName) == (field.row.isProperty ? field : nil))
     #expect(PlaceField.properties.contains(field) == field.row.isProperty)
   }
 
@@ -47,7 +47,7 @@ struct FieldVocabulariesTests {
   @Test("All 35 bits together lead to the 35 fields and back")
   func allBits() {
     #expect(PlaceField.bits(of: PlaceField.bitFields) == 0x7_FFFF_FFFF)
-    #expect(PlaceField.fields(bits: 0x7_FFFF_FFFF) == Set(PlaceField.bitFields))
+    #expect(PlaceField.fields(bits: 0x7_FFFF_FFFF) == PlaceFieldSet(PlaceField.bitFields))
     #expect(PlaceField.bitFields.count == 35)
   }
 
@@ -55,7 +55,7 @@ struct FieldVocabulariesTests {
   func unknownBits() {
     #expect(PlaceField.fields(bits: 0) == [])
     #expect(PlaceField.fields(bits: 0xFFFF_FFF8_0000_0000) == [])
-    #expect(PlaceField.fields(bits: .max) == Set(PlaceField.bitFields))
+    #expect(PlaceField.fields(bits: .max) == PlaceFieldSet(PlaceField.bitFields))
     #expect(PlaceField.bits(of: [.reviews, .primaryType]) == 0)
   }
 

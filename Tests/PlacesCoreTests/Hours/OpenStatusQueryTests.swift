@@ -18,7 +18,7 @@ struct OpenStatusQueryTests {
                   "date": {"year": 2026, "month": 12, "day": 2}}}]}}
     """#
 
-  private func place(_ requested: Set<PlaceField>, json: String = facts) throws -> PlaceRecord {
+  private func place(_ requested: PlaceFieldSet, json: String = facts) throws -> PlaceRecord {
     try PlaceRecord(newJSON: Data(json.utf8), requested: requested, receivedAt: noon)
   }
 
@@ -31,7 +31,7 @@ struct OpenStatusQueryTests {
     return (result, transport.requests.map { $0.header("X-Goog-FieldMask") })
   }
 
-  private static let everything: Set<PlaceField> = [
+  private static let everything: PlaceFieldSet = [
     .openingHours, .currentOpeningHours, .businessStatus, .utcOffsetMinutes,
   ]
 

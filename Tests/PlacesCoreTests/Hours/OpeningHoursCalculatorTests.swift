@@ -292,7 +292,7 @@ struct OpeningHoursCalculatorTests {
          {"open": {"day": 0}}]}]}
       """
     let place = try PlaceRecord(
-      newJSON: Data(json.utf8), requested: Set(PlaceField.allCases),
+      newJSON: Data(json.utf8), requested: .all,
       receivedAt: Date("2025-03-12T12:00:00+01:00"))
     let calculator = OpeningHoursCalculator(place)
     let states = try [

@@ -22,7 +22,7 @@ struct RecordedHoursTests {
   func status(hours: Double, isOpen: Bool) throws {
     let data = try Data(contentsOf: try #require(Self.file))
     let place = try PlaceRecord(
-      newJSON: data, requested: Set(PlaceField.allCases), receivedAt: Self.asked)
+      newJSON: data, requested: .all, receivedAt: Self.asked)
     let sent = try #require(place.currentOpeningHours?.periods).map(\.open)
     #expect(sent.map(\.day) == sent.map(\.day).sorted())
     #expect(sent.first?.date == CalendarDayRecord(year: 2025, month: 3, day: 30))

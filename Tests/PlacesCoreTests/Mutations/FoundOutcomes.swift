@@ -45,7 +45,7 @@ enum FoundOutcomes: String, CaseIterable, Sendable {
     return nil
   }
 
-  private static let everything = FieldSelection([], optional: Set(PlaceField.allCases))
+  private static let everything = FieldSelection([], optional: .all)
   private static let area = SearchArea.circle(
     CoordinateRecord(latitude: 1, longitude: 2), radius: 50_000)
 }

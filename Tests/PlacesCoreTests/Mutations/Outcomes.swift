@@ -20,7 +20,7 @@ enum Outcomes {
   }
 
   private static let query = PlaceQuery(
-    placeID: "x", fields: [], optionalFields: Set(PlaceField.allCases))
+    placeID: "x", fields: [], optionalFields: .all)
 
   /// What is wrong with a failure when it is shown; empty when nothing is.
   static func faults(of failure: PlacesFailure) -> [String] {

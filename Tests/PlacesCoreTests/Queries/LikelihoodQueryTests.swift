@@ -20,7 +20,7 @@ struct LikelihoodQueryTests {
 
   private func likelihoods(
     _ distances: [Double], _ position: PlacesPosition? = nil,
-    fields: Set<PlaceField> = [.placeID]
+    fields: PlaceFieldSet = [.placeID]
   ) async throws -> [LikelihoodRecord] {
     let engine = PlacesEngine(configuration: .test(transport: transport(distances)))
     return try await engine.likelihoods(
@@ -67,7 +67,7 @@ struct LikelihoodQueryTests {
     configuration.onDiagnostic = { event in
       if event.level == .notice { told.withLock { $0.append(event) } }
     }
-    let all = Set(PlaceField.allCases.filter { $0.row.bit != nil })
+    let all = PlaceFieldSet(PlaceField.allCases.filter { $0.row.bit != nil })
     _ = try await PlacesEngine(configuration: configuration).likelihoods(
       LikelihoodQuery(selection: FieldSelection(all)), at: position
     ).get()

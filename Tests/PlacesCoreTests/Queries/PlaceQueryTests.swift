@@ -32,8 +32,8 @@ struct PlaceQueryTests {
       ([.placeID, .rating, .reviews], false, .enterpriseAtmosphere),
       ([.name], false, .pro), ([.name], true, .enterpriseAtmosphere),
       ([.formattedAddress], true, .essentials), ([.placeID], true, .essentialsIDsOnly),
-    ] as [(Set<PlaceField>, Bool, BillingTier)])
-  func price(fields: Set<PlaceField>, isInSession: Bool, tier: BillingTier) {
+    ] as [(PlaceFieldSet, Bool, BillingTier)])
+  func price(fields: PlaceFieldSet, isInSession: Bool, tier: BillingTier) {
     let query = PlaceQuery(
       placeID: "ChIJ1", fields: fields, sessionToken: isInSession ? SessionToken() : nil)
     #expect(query.sku.tier == tier)
@@ -50,8 +50,8 @@ struct PlaceQueryTests {
     arguments: [
       ([.name], .new, true), ([.rating], .new, true), ([.name, .reviews], .new, false),
       ([.formattedAddress], .new, false), ([.placeID], .new, false), ([.name], .legacy, false),
-    ] as [(Set<PlaceField>, PlacesDialect, Bool)])
-  func sessionCost(fields: Set<PlaceField>, dialect: PlacesDialect, isTold: Bool) {
+    ] as [(PlaceFieldSet, PlacesDialect, Bool)])
+  func sessionCost(fields: PlaceFieldSet, dialect: PlacesDialect, isTold: Bool) {
     let alone = PlaceQuery(placeID: "ChIJ1", fields: fields)
     let inSession = PlaceQuery(placeID: "ChIJ1", fields: fields, sessionToken: SessionToken())
     #expect(alone.diagnostics(in: dialect) == [])
@@ -63,14 +63,14 @@ struct PlaceQueryTests {
   @Test("Optional fields that a service has no name for are told in the order of the table")
   func dropped() throws {
     let query = PlaceQuery(
-      placeID: "ChIJ1", fields: [.name], optionalFields: Set(PlaceField.allCases))
+      placeID: "ChIJ1", fields: [.name], optionalFields: .all)
     #expect(Self.onlyNew.count > 1)
     #expect(
       query.diagnostics(in: .legacy)
-        == [.fieldsDropped(Self.onlyNew.map(\.rawValue), "Places API (Legacy)")])
+        == [.fieldsDropped(Self.onlyNew.map(\.canonicalName), "Places API (Legacy)")])
     #expect(
       query.diagnostics(in: .new)
-        == [.fieldsDropped(Self.onlyLegacy.map(\.rawValue), "Places API (New)")])
+        == [.fieldsDropped(Self.onlyLegacy.map(\.canonicalName), "Places API (New)")])
   }
 
   @Test("Optional fields that a service has are not told", arguments: PlacesDialect.allCases)
@@ -87,6 +87,6 @@ struct PlaceQueryTests {
       diagnostics: [.unknownFieldBits(1)])
     #expect(
       query.diagnostics(in: .legacy)
-        == [.unknownFieldBits(1), .fieldsDropped([field.rawValue], "Places API (Legacy)")])
+        == [.unknownFieldBits(1), .fieldsDropped([field.canonicalName], "Places API (Legacy)")])
   }
 }

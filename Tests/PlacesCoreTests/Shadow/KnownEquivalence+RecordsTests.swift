@@ -126,7 +126,7 @@ struct KnownEquivalenceRecordsTests {
       try differences(row, row.one, row.other), try differences(row, row.other, row.one),
     ] {
       #expect(difference.map(\.equivalences) == [[row.equivalence]])
-      #expect(difference.map(\.field) == [row.field.rawValue])
+      #expect(difference.map(\.field) == [row.field.canonicalName])
     }
   }
 

@@ -14,7 +14,7 @@ struct PlaceRecordDifferencesTests {
       candidate: .shadowTest(dialect.other, candidate), sampleRate: 1,
       onComparison: { logbook.note($0) })
     _ = await PlacesEngine.shadowTest(dialect, shadow: shadow).fetchPlace(
-      PlaceQuery(placeID: id, fields: [], optionalFields: Set(PlaceField.allCases)))
+      PlaceQuery(placeID: id, fields: [], optionalFields: .all))
     await shadow.waitUntilIdle()
     return logbook.entries
   }

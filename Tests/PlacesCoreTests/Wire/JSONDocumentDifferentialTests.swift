@@ -33,7 +33,7 @@ struct JSONDocumentDifferentialTests {
   func noTrap(place: BrokenPlace) {
     let outcome = Result { () throws(PlacesFailure) in
       try PlaceRecord(
-        newJSON: Data(place.bytes), requested: Set(PlaceField.allCases), receivedAt: .distantPast)
+        newJSON: Data(place.bytes), requested: .all, receivedAt: .distantPast)
     }
     #expect(outcome.failure?.code ?? .serverError == .serverError)
   }

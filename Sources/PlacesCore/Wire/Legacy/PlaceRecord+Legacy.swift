@@ -2,7 +2,7 @@ import Foundation
 
 extension PlaceRecord {
   /// The place in an answer of Places API (Legacy): what was requested of it, and nothing else.
-  init(legacy answer: JSONCursor, requested: Set<PlaceField>, receivedAt: Date) throws(WireError) {
+  init(legacy answer: JSONCursor, requested: PlaceFieldSet, receivedAt: Date) throws(WireError) {
     guard try answer.string("status") != nil else {
       throw answer.mismatch("an answer with a 'status'")
     }
@@ -15,7 +15,7 @@ extension PlaceRecord {
 
   /// The place in a result of an answer, which has the credits beside it.
   init(
-    legacyResult result: JSONCursor, in answer: JSONCursor, requested: Set<PlaceField>,
+    legacyResult result: JSONCursor, in answer: JSONCursor, requested: PlaceFieldSet,
     receivedAt: Date
   ) throws(WireError) {
     self.init(requested: requested, receivedAt: receivedAt)

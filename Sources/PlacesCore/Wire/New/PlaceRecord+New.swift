@@ -2,7 +2,7 @@ package import Foundation
 
 extension PlaceRecord {
   /// The place in a Places API (New) object: what was requested of it, and nothing else.
-  init(new place: JSONCursor, requested: Set<PlaceField>, receivedAt: Date) throws(WireError) {
+  init(new place: JSONCursor, requested: PlaceFieldSet, receivedAt: Date) throws(WireError) {
     self.init(requested: requested, receivedAt: receivedAt)
     let members = try FieldMembers(place, .new)
     for path in FieldNames.new.paths where requested.contains(path.field) {
@@ -87,7 +87,7 @@ extension PlaceRecord {
 extension PlaceRecord {
   /// The place in Places API (New) JSON; throws `serverError` as an answer with it would.
   package init(
-    newJSON json: Data, requested: Set<PlaceField>, receivedAt: Date
+    newJSON json: Data, requested: PlaceFieldSet, receivedAt: Date
   ) throws(PlacesFailure) {
     do throws(WireError) {
       try self.init(

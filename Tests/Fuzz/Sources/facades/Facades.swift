@@ -9,7 +9,7 @@ import Foundation
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let record = try? PlaceRecord(
-    newJSON: Data(Input(start, count).bytes), requested: Set(PlaceField.allCases),
+    newJSON: Data(Input(start, count).bytes), requested: .all,
     receivedAt: ModuleFact.instant)
   if let record { expect(faults(of: record)) }
   return 0

@@ -6,13 +6,13 @@ import Testing
 
 struct PlaceRecordLegacyTests {
   private func record(
-    _ json: String, _ requested: Set<PlaceField> = Set(PlaceField.allCases)
+    _ json: String, _ requested: PlaceFieldSet = .all
   ) throws -> PlaceRecord {
     try record(Data(json.utf8), requested)
   }
 
   private func record(
-    _ data: Data, _ requested: Set<PlaceField> = Set(PlaceField.allCases)
+    _ data: Data, _ requested: PlaceFieldSet = .all
   ) throws -> PlaceRecord {
     try PlaceRecord(
       legacy: JSONDocument(data).root, requested: requested, receivedAt: .distantPast)

@@ -16,7 +16,7 @@ struct EveryFieldNewTests {
 
   @Test("A field that was not requested is not read", arguments: PlaceField.allCases)
   func notRequested(field: PlaceField) throws {
-    let others = Set(PlaceField.allCases).subtracting([field])
+    let others = PlaceFieldSet.all.subtracting([field])
     let place = try PlaceRecord.new(Fixture.data("details-every-field"), requested: others)
     #expect(place.value(of: field) == nil)
     #expect(place.availability(of: field) == .notRequested)

@@ -87,7 +87,7 @@ struct NewDialectTests {
       try request(PlaceQuery(placeID: "ChIJ1", fields: [.name, field]))
     }
     #expect(failure.code == .invalidRequest)
-    #expect(failure.message == "Places API (New) has no field for '\(field.rawValue)'.")
+    #expect(failure.message == "Places API (New) has no field for '\(field.canonicalName)'.")
   }
 
   @Test("An answer becomes a record that knows what was asked and when it came")

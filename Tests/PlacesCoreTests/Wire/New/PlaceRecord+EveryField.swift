@@ -7,8 +7,8 @@ extension PlaceRecord {
   /// What the file `details-every-field.json` says, when every field is requested.
   static let everyField: PlaceRecord = {
     var place = PlaceRecord(
-      requested: Set(PlaceField.allCases), receivedAt: PlacesConfiguration.testInstant)
-    place.answered = Set(PlaceField.allCases).subtracting([.icon, .permanentlyClosed])
+      requested: .all, receivedAt: PlacesConfiguration.testInstant)
+    place.answered = PlaceFieldSet.all.subtracting([.icon, .permanentlyClosed])
     place.setBasics()
     place.setAddress()
     place.setHours()

@@ -14,7 +14,7 @@ struct PlaceRecordNewTests {
     #expect(
       place
         == PlaceRecord(
-          requested: Set(PlaceField.allCases), receivedAt: PlacesConfiguration.testInstant))
+          requested: .all, receivedAt: PlacesConfiguration.testInstant))
     #expect(place.answered == [])
   }
 
@@ -127,7 +127,7 @@ struct PlaceRecordNewTests {
     arguments: FieldKind.named, FieldKind.allCases)
   func wrongTypeNotRequested(field: PlaceField, kind: FieldKind) throws {
     let json = json(kind.sample, at: try #require(field.row.newName))
-    let others = Set(PlaceField.allCases)
+    let others = PlaceFieldSet.all
       .subtracting([field, .accessibilityOptions, .wheelchairAccessibleEntrance])
     let place = try PlaceRecord.new(json, requested: others)
     #expect(place.answered == [])
@@ -213,22 +213,22 @@ enum FieldKind: CaseIterable, Sendable {
     }
   }
 
-  private static let numbers: Set<PlaceField> = [.rating, .userRatingsTotal, .utcOffsetMinutes]
+  private static let numbers: PlaceFieldSet = [.rating, .userRatingsTotal, .utcOffsetMinutes]
 
-  private static let texts: Set<PlaceField> = [
+  private static let texts: PlaceFieldSet = [
     .placeID, .phoneNumber, .formattedAddress, .priceLevel, .website, .businessStatus,
     .iconImageURL, .iconBackgroundColor, .resourceName, .nationalPhoneNumber,
     .shortFormattedAddress, .adrFormatAddress, .googleMapsUri, .primaryType, .movedPlace,
     .movedPlaceId,
   ]
 
-  private static let lists: Set<PlaceField> = [
+  private static let lists: PlaceFieldSet = [
     .types, .addressComponents, .photos, .secondaryOpeningHours, .reviews, .containingPlaces,
     .attributions, .regularSecondaryOpeningHours, .subDestinations, .entrances,
     .navigationPoints,
   ]
 
-  private static let objects: Set<PlaceField> = [
+  private static let objects: PlaceFieldSet = [
     .name, .plusCode, .coordinate, .openingHours, .viewport, .currentOpeningHours,
     .editorialSummary, .evChargeOptions, .parkingOptions, .evChargeAmenitySummary,
     .generativeSummary, .neighborhoodSummary, .reviewSummary, .consumerAlert,

@@ -16,7 +16,7 @@ struct SearchRecordNewTests {
   }
 
   private func places(
-    _ body: String, _ fields: Set<PlaceField> = [.name, .placeID]
+    _ body: String, _ fields: PlaceFieldSet = [.name, .placeID]
   ) throws -> SearchRecord {
     try Dialect.new.textSearch.answer(
       response(body), TextSearchQuery(text: "a", selection: FieldSelection(fields)),
