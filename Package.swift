@@ -32,12 +32,22 @@ let package = Package(
   traits: [
     .trait(
       name: "MigrationWarnings",
-      description: "Legacy calls warn, and each warning says which New call takes its place.")
+      description: "Legacy calls warn, and each warning says which New call takes its place."),
+    .trait(
+      name: "CurlTransport",
+      description: "On Linux requests go over the system's libcurl in place of URLSession."),
   ],
   targets: [
     .target(name: "PlacesPlatform", swiftSettings: settings),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
-      name: "PlacesCore", exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
+      name: "PlacesCore",
+      dependencies: [
+        .target(
+          name: "CCurl", condition: .when(platforms: [.linux], traits: ["CurlTransport"]))
+      ],
+      exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
       resources: privacyManifest, swiftSettings: settings),
     .target(
       name: "GooglePlaces", dependencies: ["PlacesCore", "PlacesPlatform"], swiftSettings: settings),

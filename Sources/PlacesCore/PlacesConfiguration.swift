@@ -17,7 +17,8 @@ public struct PlacesConfiguration: Sendable {
   public var bundleIdentifier: String? = Bundle.main.bundleIdentifier
   /// Where the service is: https, or http on this machine; nil is Google's address.
   public var baseURL: URL?
-  /// What carries the requests; nil is a `URLSessionTransport` of the engine's own.
+  /// What carries the requests; nil is a `URLSessionTransport` of the engine's own, or with the
+  /// trait `CurlTransport` on Linux a transport over libcurl.
   public var transport: (any Transport)?
   /// How often requests are sent again.
   public var retryPolicy = RetryPolicy()

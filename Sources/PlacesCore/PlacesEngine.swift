@@ -27,7 +27,7 @@ public final class PlacesEngine: Sendable {
     self.isEmbedded = isEmbedded
     dialect = Dialect(configuration.dialect)
     sender = RequestSender(
-      configuration, configuration.transport ?? URLSessionTransport(),
+      configuration, configuration.transport ?? DefaultTransport(),
       attemptTimeout: isEmbedded ? .year : configuration.attemptTimeout)
     identity = Locked(CallerIdentity(key: configuration.apiKey))
   }
