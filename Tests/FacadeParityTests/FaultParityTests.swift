@@ -10,10 +10,11 @@ import Testing
 struct FaultParityTests {
   @Test(
     "A fault has one outcome, which each style tells once and in its own words",
-    arguments: LoopbackFault.allCases, FaultyCall.all)
-  func outcome(fault: LoopbackFault, call: FaultyCall) async throws {
+    arguments: combinations(LoopbackFault.allCases, FaultyCall.all, NetworkTransport.allCases))
+  func outcome(fault: LoopbackFault, call: FaultyCall, network: NetworkTransport) async throws {
     let server = try fault.server(in: call.dialect)
-    let configuration = PlacesConfiguration.test(under: fault, at: server, in: call.dialect)
+    let configuration = PlacesConfiguration.test(
+      under: fault, at: server, in: call.dialect, over: network)
     let told = await call.answers(configuration)
     #expect(told.count == 1)
     let answer = try #require(told.first)
@@ -39,15 +40,17 @@ struct FaultParityTests {
 
   @Test(
     "A New Swift call that is cancelled ends as such and hangs up",
-    arguments: FaultyCall.all.filter { [.result, .throwing].contains($0.style) },
-    [LoopbackFault.silence, .slowHead, .drip])
-  func cancelling(call: FaultyCall, fault: LoopbackFault) async throws {
+    arguments: combinations(
+      FaultyCall.all.filter { [.result, .throwing].contains($0.style) },
+      [LoopbackFault.silence, .slowHead, .drip], NetworkTransport.allCases))
+  func cancelling(call: FaultyCall, fault: LoopbackFault, network: NetworkTransport) async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try LoopbackServer { request in
       arrival.yield()
       return fault.answer(to: request, number: 1, in: call.dialect)
     }
-    var configuration = PlacesConfiguration.test(under: .gzip, at: server, in: call.dialect)
+    var configuration = PlacesConfiguration.test(
+      under: .gzip, at: server, in: call.dialect, over: network)
     configuration.retryPolicy = RetryPolicy(maximumAttempts: 3)
     let task = Task { [configuration] in await call.answers(configuration) }
     await arrivals.first { true }

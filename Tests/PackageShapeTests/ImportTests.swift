@@ -50,6 +50,7 @@ struct Allowance: Sendable, Equatable, CustomTestStringConvertible {
     Allowance(
       "Sources/PlacesCore/Transport/URLSessionTransport.swift",
       ["Foundation", "FoundationNetworking"]),
+    Allowance("Sources/PlacesCore/Transport/Curl", ["Foundation", "CCurl"]),
     Allowance("Sources/GooglePlaces/", ["Foundation", "PlacesCore", "PlacesPlatform"]),
     Allowance("Sources/GooglePlacesSwift/", ["Foundation", "PlacesCore", "PlacesPlatform"]),
     Allowance(

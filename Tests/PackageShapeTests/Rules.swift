@@ -10,6 +10,8 @@ private let exports = facades.map { $0 + "Exports.swift" }
 private let interop = "Sources/PlacesInterop/"
 private let engine = "Sources/PlacesCore/"
 private let platform = "Sources/PlacesPlatform/"
+/// The files of the transport over libcurl.
+private let curl = "Sources/PlacesCore/Transport/Curl"
 private let testSupport = "Tests/PlacesTestSupport/"
 /// A program, no test.
 private let soak = "Tests/Soak/"
@@ -50,7 +52,7 @@ private let boundaries = [
         "Sources/PlacesCore/Support/Locked.swift",
         "Sources/PlacesCore/Support/OSLogDiagnostics.swift",
         "Sources/GooglePlaces/Translation/CoreLocationProvider.swift",
-        "Sources/PlacesCore/Transport/CurlTransport.swift",
+        curl,
       ]),
     offence: ("Sources/PlacesCore/PlacesEngine.swift", "  #if os(Linux)")
   ) { $0.code.contains("#") && $0.has("if", "elseif") && !$0.isTraitCondition },
@@ -61,6 +63,11 @@ private let boundaries = [
       sources, except: ["Sources/GooglePlaces/Surface/", "Sources/GooglePlaces/Additions/"]),
     offence: ("Sources/GooglePlaces/Translation/A.swift", "  #if MigrationWarnings")
   ) { $0.isTraitCondition },
+
+  Rule(
+    "A file of the transport over libcurl is empty without its trait", in: paths(curl),
+    offence: (curl + "A.swift", "#if os(Linux)")
+  ) { $0.has("if", "elseif") && $0.code.hasPrefix("#") && !$0.isCurlCondition },
 
   Rule(
     "The façades never import each other", in: paths(facades),
@@ -170,4 +177,7 @@ extension SourceFile.Line {
 
   /// Whether what follows is compiled with the trait for warnings only.
   fileprivate var isTraitCondition: Bool { words == ["if", "MigrationWarnings"] }
+
+  /// Whether what follows is compiled with the trait for libcurl only.
+  fileprivate var isCurlCondition: Bool { text == "#if CurlTransport && os(Linux)" }
 }

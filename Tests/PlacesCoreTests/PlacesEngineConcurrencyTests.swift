@@ -19,10 +19,10 @@ struct PlacesEngineConcurrencyTests {
 
   @Test(
     "Each of a thousand answers in five languages belongs to its question",
-    arguments: PlacesDialect.allCases)
-  func languages(dialect: PlacesDialect) async throws {
+    arguments: PlacesDialect.allCases, NetworkTransport.allCases)
+  func languages(dialect: PlacesDialect, network: NetworkTransport) async throws {
     let server = try LoopbackServer { echo($0, dialect) }
-    let transport = URLSessionTransport()
+    let transport = network.make()
     let engines = Dictionary(
       uniqueKeysWithValues: Self.languages.map {
         ($0, engine(at: server, transport, dialect, language: $0))
@@ -38,10 +38,10 @@ struct PlacesEngineConcurrencyTests {
 
   @Test(
     "A thousand equal and unequal questions of one engine get their own answers",
-    arguments: PlacesDialect.allCases)
-  func sharedRequests(dialect: PlacesDialect) async throws {
+    arguments: PlacesDialect.allCases, NetworkTransport.allCases)
+  func sharedRequests(dialect: PlacesDialect, network: NetworkTransport) async throws {
     let server = try LoopbackServer { echo($0, dialect) }
-    let engine = engine(at: server, URLSessionTransport(), dialect, language: "en")
+    let engine = engine(at: server, network.make(), dialect, language: "en")
     let answers = try await answers { _ in engine }
     let expected = Self.questions.map { ($0, Question(id: $0.id, language: "en")) }
     #expect(answers == Dictionary(uniqueKeysWithValues: expected))
@@ -51,7 +51,7 @@ struct PlacesEngineConcurrencyTests {
   // MARK: Helpers
 
   private func engine(
-    at server: LoopbackServer, _ transport: URLSessionTransport, _ dialect: PlacesDialect,
+    at server: LoopbackServer, _ transport: any Transport, _ dialect: PlacesDialect,
     language: String
   ) -> PlacesEngine {
     var configuration = PlacesConfiguration.test(transport: transport)

@@ -9,13 +9,15 @@ import Testing
 struct PlacesEngineRequestTests {
   private static let plain = PlaceQuery(placeID: "ChIJsample", fields: [.name])
 
-  @Test("Everything a caller can give arrives in its place", arguments: PlacesDialect.allCases)
-  func everything(dialect: PlacesDialect) async throws {
+  @Test(
+    "Everything a caller can give arrives in its place", arguments: PlacesDialect.allCases,
+    NetworkTransport.allCases)
+  func everything(dialect: PlacesDialect, network: NetworkTransport) async throws {
     var query = Self.plain
     query.sessionToken = SessionToken(text: "a-b_c=")
     query.regionCode = "GB"
     let request = try #require(
-      try await requests(query, dialect) { configuration in
+      try await requests(query, dialect, network) { configuration in
         configuration.languageCode = "zh-Hant_TW"
         configuration.bundleIdentifier = "com.example.app"
       }.first)
@@ -30,33 +32,39 @@ struct PlacesEngineRequestTests {
   }
 
   @Test(
-    "A place ID arrives as one value, or is refused", arguments: OddText.all,
-    PlacesDialect.allCases)
-  func placeID(odd: OddText, dialect: PlacesDialect) async throws {
+    "A place ID arrives as one value, or is refused",
+    arguments: combinations(OddText.all, PlacesDialect.allCases, NetworkTransport.allCases))
+  func placeID(odd: OddText, dialect: PlacesDialect, network: NetworkTransport) async throws {
     var query = Self.plain
     query.placeID = odd.text
-    guard let encoded = odd.encoded else { return try await expectRefusal(query, dialect) }
+    guard let encoded = odd.encoded else { return try await expectRefusal(query, dialect, network) }
     let target =
       switch dialect {
       case .new: "/v1/places/\(encoded)"
       case .legacy: "\(line(for: encoded))&key=\(key)"
       }
-    let request = try #require(try await requests(query, dialect).first)
-    let usual = try #require(try await requests(Self.plain, dialect).first)
+    let request = try #require(try await requests(query, dialect, network).first)
+    let usual = try #require(try await requests(Self.plain, dialect, network).first)
     #expect(request.requestLine == "GET \(target) HTTP/1.1")
     #expect(request.ownHeaders == usual.ownHeaders)
   }
 
   @Test(
-    "A bundle identifier arrives as one header, or is refused", arguments: OddText.all,
-    PlacesDialect.allCases)
-  func bundleIdentifier(odd: OddText, dialect: PlacesDialect) async throws {
+    "A bundle identifier arrives as one header, or is refused",
+    arguments: combinations(OddText.all, PlacesDialect.allCases, NetworkTransport.allCases))
+  func bundleIdentifier(odd: OddText, dialect: PlacesDialect, network: NetworkTransport)
+    async throws
+  {
     guard odd.isHeaderValue else {
-      return try await expectRefusal(Self.plain, dialect) { $0.bundleIdentifier = odd.text }
+      return try await expectRefusal(Self.plain, dialect, network) {
+        $0.bundleIdentifier = odd.text
+      }
     }
-    let received = try await requests(Self.plain, dialect) { $0.bundleIdentifier = odd.text }
+    let received = try await requests(Self.plain, dialect, network) {
+      $0.bundleIdentifier = odd.text
+    }
     let request = try #require(received.first)
-    let usual = try #require(try await requests(Self.plain, dialect).first)
+    let usual = try #require(try await requests(Self.plain, dialect, network).first)
     #expect(request.requestLine == usual.requestLine)
     #expect(request.values(of: "X-Ios-Bundle-Identifier") == [odd.text])
     #expect(
@@ -65,24 +73,29 @@ struct PlacesEngineRequestTests {
   }
 
   @Test(
-    "An odd session token is never sent", arguments: OddText.all, PlacesDialect.allCases)
-  func sessionToken(odd: OddText, dialect: PlacesDialect) async throws {
+    "An odd session token is never sent",
+    arguments: combinations(OddText.all, PlacesDialect.allCases, NetworkTransport.allCases))
+  func sessionToken(odd: OddText, dialect: PlacesDialect, network: NetworkTransport) async throws {
     var query = Self.plain
     query.sessionToken = SessionToken(text: odd.text)
-    try await expectRefusal(query, dialect)
+    try await expectRefusal(query, dialect, network)
   }
 
-  @Test("An odd region is never sent", arguments: OddText.all, PlacesDialect.allCases)
-  func region(odd: OddText, dialect: PlacesDialect) async throws {
+  @Test(
+    "An odd region is never sent",
+    arguments: combinations(OddText.all, PlacesDialect.allCases, NetworkTransport.allCases))
+  func region(odd: OddText, dialect: PlacesDialect, network: NetworkTransport) async throws {
     var query = Self.plain
     query.regionCode = odd.text
-    try await expectRefusal(query, dialect)
-    try await expectRefusal(Self.plain, dialect) { $0.regionCode = odd.text }
+    try await expectRefusal(query, dialect, network)
+    try await expectRefusal(Self.plain, dialect, network) { $0.regionCode = odd.text }
   }
 
-  @Test("An odd language is never sent", arguments: OddText.all, PlacesDialect.allCases)
-  func language(odd: OddText, dialect: PlacesDialect) async throws {
-    try await expectRefusal(Self.plain, dialect) { $0.languageCode = odd.text }
+  @Test(
+    "An odd language is never sent",
+    arguments: combinations(OddText.all, PlacesDialect.allCases, NetworkTransport.allCases))
+  func language(odd: OddText, dialect: PlacesDialect, network: NetworkTransport) async throws {
+    try await expectRefusal(Self.plain, dialect, network) { $0.languageCode = odd.text }
   }
 
   // MARK: Helpers
@@ -96,21 +109,21 @@ struct PlacesEngineRequestTests {
 
   /// What a server receives of a query.
   private func requests(
-    _ query: PlaceQuery, _ dialect: PlacesDialect,
+    _ query: PlaceQuery, _ dialect: PlacesDialect, _ network: NetworkTransport,
     _ change: (inout PlacesConfiguration) -> Void = { _ in }
   ) async throws -> [LoopbackRequest] {
     let server = try LoopbackServer { _ in .place(in: dialect) }
-    _ = try await engine(at: server, dialect, change).fetchPlace(query).get()
+    _ = try await engine(at: server, dialect, network, change).fetchPlace(query).get()
     return server.requests
   }
 
   private func expectRefusal(
-    _ query: PlaceQuery, _ dialect: PlacesDialect,
+    _ query: PlaceQuery, _ dialect: PlacesDialect, _ network: NetworkTransport,
     _ change: (inout PlacesConfiguration) -> Void = { _ in },
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let server = try LoopbackServer { _ in .place(in: dialect) }
-    let result = await engine(at: server, dialect, change).fetchPlace(query)
+    let result = await engine(at: server, dialect, network, change).fetchPlace(query)
     let failure = try #require(
       throws: PlacesFailure.self, sourceLocation: sourceLocation
     ) { try result.get() }
@@ -119,10 +132,10 @@ struct PlacesEngineRequestTests {
   }
 
   private func engine(
-    at server: LoopbackServer, _ dialect: PlacesDialect,
+    at server: LoopbackServer, _ dialect: PlacesDialect, _ network: NetworkTransport,
     _ change: (inout PlacesConfiguration) -> Void
   ) -> PlacesEngine {
-    var configuration = PlacesConfiguration.test(transport: URLSessionTransport())
+    var configuration = PlacesConfiguration.test(transport: network.make())
     configuration.baseURL = server.url
     configuration.dialect = dialect
     change(&configuration)

@@ -118,10 +118,10 @@ struct PlacesEngineSecrecyTests {
     #expect(failure.underlyingText == String(repeating: "a", count: 185) + "•••")
   }
 
-  @Test("Nothing that holds the key shows it when printed")
-  func holders() throws {
+  @Test("Nothing that holds the key shows it when printed", arguments: NetworkTransport.allCases)
+  func holders(network: NetworkTransport) throws {
     let configuration = PlacesConfiguration.test(
-      key: Self.key, transport: URLSessionTransport())
+      key: Self.key, transport: network.make())
     let secret = try #require(Secret(Self.key))
     let engine = PlacesEngine(configuration: configuration)
     var state = SharedEngineState()

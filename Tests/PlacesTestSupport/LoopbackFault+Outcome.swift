@@ -1,7 +1,7 @@
 package import PlacesCore
 
 extension LoopbackFault {
-  /// What a call comes to that is made with `PlacesConfiguration.test(under:at:in:)`: the code of
+  /// What a call comes to that is made with `PlacesConfiguration.test(under:at:in:over:)`: the code of
   /// its failure, nil for the place, and how often its request is sent.
   package func outcome(in dialect: PlacesDialect) -> (code: PlacesFailure.Code?, attempts: Int) {
     switch self {
@@ -43,9 +43,10 @@ extension PlacesConfiguration {
   ///
   /// A server that asks for patience asks for all there is, on a clock that stands still.
   package static func test(
-    under fault: LoopbackFault, at server: LoopbackServer, in dialect: PlacesDialect
+    under fault: LoopbackFault, at server: LoopbackServer, in dialect: PlacesDialect,
+    over network: NetworkTransport
   ) -> PlacesConfiguration {
-    var configuration = test(transport: URLSessionTransport())
+    var configuration = test(transport: network.make())
     configuration.dialect = dialect
     configuration.baseURL = server.url
     configuration.retryPolicy = RetryPolicy(maximumAttempts: 3)

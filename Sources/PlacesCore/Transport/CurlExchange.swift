@@ -30,11 +30,11 @@
 
     /// The exchange that a handle belongs to.
     static func owner(of easy: UnsafeMutableRawPointer?) -> CurlExchange? {
-      easy.flatMap { ccurl_owner($0) }.map(exchange)
+      at(easy.flatMap { ccurl_owner($0) })
     }
 
-    private static func exchange(_ context: UnsafeMutableRawPointer) -> CurlExchange {
-      Unmanaged<CurlExchange>.fromOpaque(context).takeUnretainedValue()
+    private static func at(_ context: UnsafeMutableRawPointer?) -> CurlExchange? {
+      context.map { Unmanaged<CurlExchange>.fromOpaque($0).takeUnretainedValue() }
     }
 
     // MARK: Options
@@ -60,13 +60,13 @@
         (CURLOPT_PRIVATE, own), (CURLOPT_HEADERDATA, own), (CURLOPT_WRITEDATA, own),
         (CURLOPT_OPENSOCKETDATA, opener), (CURLOPT_CLOSESOCKETDATA, opener),
       ]
-      ccurl_set_receiver(easy, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
-        guard let bytes, let context else { return 0 }
-        return CurlExchange.exchange(context).takeLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
+      ccurl_set_receiver(easy, CURLOPT_HEADERFUNCTION) { start, size, count, context in
+        let bytes = UnsafeRawBufferPointer(start: start, count: size * count)
+        return CurlExchange.at(context)?.takeLine(bytes) ?? 0
       }
-      ccurl_set_receiver(easy, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
-        guard let bytes, let context else { return 0 }
-        return CurlExchange.exchange(context).takeBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
+      ccurl_set_receiver(easy, CURLOPT_WRITEFUNCTION) { start, size, count, context in
+        let bytes = UnsafeRawBufferPointer(start: start, count: size * count)
+        return CurlExchange.at(context)?.takeBody(bytes) ?? 0
       }
       ccurl_set_opener(easy) { context, _, address in
         guard let context, let address else { return -1 }
@@ -171,7 +171,9 @@
         return .failure(URLError(code, systemError: Int32(truncatingIfNeeded: systemError)))
       }
       // An orderly end within the head is no error to libcurl.
-      guard head.isComplete else { return .failure(URLError(CURLE_WEIRD_SERVER_REPLY, systemError: 0)) }
+      guard head.isComplete else {
+        return .failure(URLError(CURLE_WEIRD_SERVER_REPLY, systemError: 0))
+      }
       let status = ccurl_number(easy, CURLINFO_RESPONSE_CODE)
       return .success(HTTPResponse(status: status, headers: head.fields, body: body))
     }

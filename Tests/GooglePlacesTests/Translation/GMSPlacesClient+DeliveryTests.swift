@@ -103,11 +103,13 @@ struct DeliveryTests {
     #expect(await answers.reduce(0) { $0 + ($1.place == nil ? 0 : 1) } == 1)
   }
 
-  @Test("Every call from 64 threads at once is called back once, on the callback queue")
-  func manyThreads() async throws {
+  @Test(
+    "Every call from 64 threads at once is called back once, on the callback queue",
+    arguments: NetworkTransport.allCases)
+  func manyThreads(network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .place(in: .new) }
     let mark = Mark()
-    var configuration = PlacesConfiguration.test(transport: URLSessionTransport())
+    var configuration = PlacesConfiguration.test(transport: network.make())
     configuration.baseURL = server.url
     configuration.callbackQueue = DispatchQueue(label: "own")
     configuration.callbackQueue.setSpecific(key: mark.key, value: "own")

@@ -13,10 +13,13 @@ struct FaultTests {
 
   @Test(
     "A fault has one outcome, after as many attempts as can help",
-    arguments: LoopbackFault.allCases, PlacesDialect.allCases)
-  func outcome(fault: LoopbackFault, dialect: PlacesDialect) async throws {
+    arguments: combinations(
+      LoopbackFault.allCases, PlacesDialect.allCases, NetworkTransport.allCases))
+  func outcome(fault: LoopbackFault, dialect: PlacesDialect, network: NetworkTransport) async throws
+  {
     let server = try fault.server(in: dialect)
-    let configuration = PlacesConfiguration.test(under: fault, at: server, in: dialect)
+    let configuration = PlacesConfiguration.test(
+      under: fault, at: server, in: dialect, over: network)
     let result = await PlacesEngine(configuration: configuration).fetchPlace(query)
     let expected = fault.outcome(in: dialect)
     guard let code = expected.code else {
@@ -33,11 +36,15 @@ struct FaultTests {
 
   @Test(
     "A request is sent once an attempt, and always the same",
-    arguments: LoopbackFault.allCases.filter { !$0.isEndless && $0 != .refused },
-    PlacesDialect.allCases)
-  func requests(fault: LoopbackFault, dialect: PlacesDialect) async throws {
+    arguments: combinations(
+      LoopbackFault.allCases.filter { !$0.isEndless && $0 != .refused }, PlacesDialect.allCases,
+      NetworkTransport.allCases))
+  func requests(fault: LoopbackFault, dialect: PlacesDialect, network: NetworkTransport)
+    async throws
+  {
     let server = try fault.server(in: dialect)
-    let configuration = PlacesConfiguration.test(under: fault, at: server, in: dialect)
+    let configuration = PlacesConfiguration.test(
+      under: fault, at: server, in: dialect, over: network)
     _ = await PlacesEngine(configuration: configuration).fetchPlace(query)
     let lines = server.requests.map(\.requestLine)
     #expect(lines.count == fault.outcome(in: dialect).attempts)
@@ -47,9 +54,11 @@ struct FaultTests {
 
   @Test(
     "Events tell of every attempt's start and end, and of every retry",
-    arguments: LoopbackFault.allCases, PlacesDialect.allCases)
-  func events(fault: LoopbackFault, dialect: PlacesDialect) async throws {
-    let (_, events) = try await call(fault, dialect)
+    arguments: combinations(
+      LoopbackFault.allCases, PlacesDialect.allCases, NetworkTransport.allCases))
+  func events(fault: LoopbackFault, dialect: PlacesDialect, network: NetworkTransport) async throws
+  {
+    let (_, events) = try await call(fault, dialect, network)
     let attempts = 1...fault.outcome(in: dialect).attempts
     #expect(events.compactMap(\.startedAttempt) == Array(attempts))
     #expect(events.compactMap(\.endedAttempt) == Array(attempts))
@@ -58,9 +67,11 @@ struct FaultTests {
 
   @Test(
     "No failure and no event shows key, bundle identifier or token",
-    arguments: LoopbackFault.allCases, PlacesDialect.allCases)
-  func secrecy(fault: LoopbackFault, dialect: PlacesDialect) async throws {
-    let (result, events) = try await call(fault, dialect)
+    arguments: combinations(
+      LoopbackFault.allCases, PlacesDialect.allCases, NetworkTransport.allCases))
+  func secrecy(fault: LoopbackFault, dialect: PlacesDialect, network: NetworkTransport) async throws
+  {
+    let (result, events) = try await call(fault, dialect, network)
     var text = events.map(\.description).joined(separator: "\n")
     dump(events, to: &text)
     if fault.outcome(in: dialect).code != nil {
@@ -73,11 +84,14 @@ struct FaultTests {
     #expect(!text.isEmpty)
   }
 
-  @Test("A wait the server asks for is kept, in either form", arguments: AskedWait.all)
-  func askedWait(row: AskedWait) async throws {
+  @Test(
+    "A wait the server asks for is kept, in either form", arguments: AskedWait.all,
+    NetworkTransport.allCases)
+  func askedWait(row: AskedWait, network: NetworkTransport) async throws {
     let server = try row.fault.server(in: row.dialect)
     let clock = ManualClock()
-    var configuration = PlacesConfiguration.test(under: row.fault, at: server, in: row.dialect)
+    var configuration = PlacesConfiguration.test(
+      under: row.fault, at: server, in: row.dialect, over: network)
     configuration.retryPolicy.rateLimitDelay = .seconds(1)
     configuration.random = { 0.5 }
     configuration.totalTimeout = .seconds(60)
@@ -94,11 +108,12 @@ struct FaultTests {
   }
 
   private func call(
-    _ fault: LoopbackFault, _ dialect: PlacesDialect
+    _ fault: LoopbackFault, _ dialect: PlacesDialect, _ network: NetworkTransport
   ) async throws -> (Result<PlaceRecord, PlacesFailure>, [PlacesDiagnostic]) {
     let server = try fault.server(in: dialect)
     let events = Locked<[PlacesDiagnostic]>([])
-    var configuration = PlacesConfiguration.test(under: fault, at: server, in: dialect)
+    var configuration = PlacesConfiguration.test(
+      under: fault, at: server, in: dialect, over: network)
     configuration.bundleIdentifier = Self.bundleIdentifier
     configuration.onDiagnostic = { event in events.withLock { $0.append(event) } }
     let result = await PlacesEngine(configuration: configuration).fetchPlace(query)

@@ -6,8 +6,6 @@ import Testing
 
 @Suite("Loopback faults", .timeLimit(.minutes(15)))
 struct LoopbackFaultTests {
-  private let transport = URLSessionTransport()
-
   private func get(_ server: LoopbackServer) -> HTTPRequest {
     HTTPRequest(method: "GET", url: server.url)
   }
@@ -127,10 +125,13 @@ struct LoopbackFaultTests {
     #expect(try place(dialect, client.response().body).name?.text == "Sample")
   }
 
-  // MARK: Over URLSession
+  // MARK: Over the network
 
-  @Test("A compressed place comes back as it was", arguments: PlacesDialect.allCases)
-  func compressed(dialect: PlacesDialect) async throws {
+  @Test(
+    "A compressed place comes back as it was", arguments: PlacesDialect.allCases,
+    NetworkTransport.allCases)
+  func compressed(dialect: PlacesDialect, network: NetworkTransport) async throws {
+    let transport = network.make()
     let server = try LoopbackFault.gzip.server(in: dialect)
     let raw = try LoopbackClient(of: server).response().body
     #expect(raw.prefix(2) == Data([0x1F, 0x8B]))
@@ -138,8 +139,11 @@ struct LoopbackFaultTests {
     #expect(try place(dialect, response.body).name?.text == "Sample")
   }
 
-  @Test("A compressed body of any length comes back", arguments: [1, 65_535, 65_536, 200_000])
-  func compressed(length: Int) async throws {
+  @Test(
+    "A compressed body of any length comes back", arguments: [1, 65_535, 65_536, 200_000],
+    NetworkTransport.allCases)
+  func compressed(length: Int, network: NetworkTransport) async throws {
+    let transport = network.make()
     let body = Data((0..<length).map { UInt8(truncatingIfNeeded: $0 / 7) })
     let server = try LoopbackServer { _ in
       .response(status: 200, headers: ["Content-Encoding": "gzip"], body: body.gzipped())
@@ -147,16 +151,22 @@ struct LoopbackFaultTests {
     #expect(try await transport.send(get(server)).body == body)
   }
 
-  @Test("A reset is an error each time", arguments: [LoopbackFault.resetInHead, .resetInBody])
-  func reset(fault: LoopbackFault) async throws {
+  @Test(
+    "A reset is an error each time", arguments: [LoopbackFault.resetInHead, .resetInBody],
+    NetworkTransport.allCases)
+  func reset(fault: LoopbackFault, network: NetworkTransport) async throws {
+    let transport = network.make()
     let server = try fault.server(in: .new)
     for _ in 0..<20 {
       await #expect(throws: URLError.self) { try await transport.send(get(server)) }
     }
   }
 
-  @Test("A refused connection is an error, and the server has seen none")
-  func refused() async throws {
+  @Test(
+    "A refused connection is an error, and the server has seen none",
+    arguments: NetworkTransport.allCases)
+  func refused(network: NetworkTransport) async throws {
+    let transport = network.make()
     let server = try LoopbackFault.refused.server(in: .new)
     await #expect(throws: URLError.self) { try await transport.send(get(server)) }
     #expect(server.connectionCount == 0)

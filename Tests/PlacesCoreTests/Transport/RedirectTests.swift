@@ -8,14 +8,15 @@ import Testing
 struct RedirectTests {
   @Test(
     "A redirect to anywhere ends the call, and nobody hears of it",
-    arguments: RedirectedCall.all, [301, 302, 303, 307, 308])
-  func redirect(row: RedirectedCall, status: Int) async throws {
+    arguments: combinations(
+      RedirectedCall.all, [301, 302, 303, 307, 308], NetworkTransport.allCases))
+  func redirect(row: RedirectedCall, status: Int, network: NetworkTransport) async throws {
     let other = try LoopbackServer { _ in .place(in: row.dialect) }
     let server = try LoopbackServer { request in
       let target = row.target(from: request, to: other)
       return .text("moved to \(target)", status: status, headers: ["Location": target])
     }
-    var configuration = PlacesConfiguration.test(transport: URLSessionTransport())
+    var configuration = PlacesConfiguration.test(transport: network.make())
     configuration.baseURL = server.url
     configuration.dialect = row.dialect
     configuration.retryPolicy = RetryPolicy(maximumAttempts: 3)

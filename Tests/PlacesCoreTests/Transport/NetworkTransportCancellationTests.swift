@@ -4,8 +4,8 @@ import Testing
 
 @testable import PlacesCore
 
-@Suite("Cancelling over URLSession", .timeLimit(.minutes(15)))
-struct URLSessionTransportCancellationTests {
+@Suite("Cancelling over the network", .timeLimit(.minutes(15)))
+struct NetworkTransportCancellationTests {
   private func engine(
     at server: LoopbackServer, _ transport: any Transport,
     _ change: (inout PlacesConfiguration) -> Void = { _ in }
@@ -16,14 +16,16 @@ struct URLSessionTransportCancellationTests {
     return PlacesEngine(configuration: configuration)
   }
 
-  @Test("A call cancelled while it waits for its answer fails as cancelled")
-  func waiting() async throws {
+  @Test(
+    "A call cancelled while it waits for its answer fails as cancelled",
+    arguments: NetworkTransport.allCases)
+  func waiting(network: NetworkTransport) async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try LoopbackServer { _ in
       arrival.yield()
       return .silence
     }
-    let engine = engine(at: server, URLSessionTransport())
+    let engine = engine(at: server, network.make())
     let call = Task { await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name])) }
     await arrivals.first { true }
     call.cancel()
@@ -34,14 +36,15 @@ struct URLSessionTransportCancellationTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test("Cancelling hangs up, so that the server is free again")
-  func hangingUp() async throws {
+  @Test(
+    "Cancelling hangs up, so that the server is free again", arguments: NetworkTransport.allCases)
+  func hangingUp(network: NetworkTransport) async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try LoopbackServer { _ in
       arrival.yield()
       return .silence
     }
-    let transport = URLSessionTransport()
+    let transport = network.make()
     let call = Task {
       try await transport.send(HTTPRequest(method: "GET", url: server.url))
     }
@@ -53,14 +56,17 @@ struct URLSessionTransportCancellationTests {
 
   @Test(
     "Cancelling a call hangs up, however far its answer has come",
-    arguments: EndlessAnswer.allCases, PlacesDialect.allCases)
-  func hangingUp(endless: EndlessAnswer, dialect: PlacesDialect) async throws {
+    arguments: combinations(
+      EndlessAnswer.allCases, PlacesDialect.allCases, NetworkTransport.allCases))
+  func hangingUp(endless: EndlessAnswer, dialect: PlacesDialect, network: NetworkTransport)
+    async throws
+  {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try LoopbackServer { _ in
       arrival.yield()
       return endless.answer
     }
-    let engine = engine(at: server, URLSessionTransport()) { $0.dialect = dialect }
+    let engine = engine(at: server, network.make()) { $0.dialect = dialect }
     let call = Task { await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name])) }
     await arrivals.first { true }
     call.cancel()
@@ -71,10 +77,11 @@ struct URLSessionTransportCancellationTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test("A time-out hangs up", arguments: EndlessAnswer.allCases)
-  func timingOut(endless: EndlessAnswer) async throws {
+  @Test(
+    "A time-out hangs up", arguments: EndlessAnswer.allCases, NetworkTransport.allCases)
+  func timingOut(endless: EndlessAnswer, network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in endless.answer }
-    let engine = engine(at: server, URLSessionTransport()) { configuration in
+    let engine = engine(at: server, network.make()) { configuration in
       configuration.clock = .system
       configuration.attemptTimeout = .milliseconds(300)
     }
@@ -84,10 +91,11 @@ struct URLSessionTransportCancellationTests {
     await server.endedConnections.first { true }
   }
 
-  @Test("An answer that grows too large hangs up", arguments: [1, 10])
-  func tooLarge(limit: Int) async throws {
+  @Test(
+    "An answer that grows too large hangs up", arguments: [1, 10], NetworkTransport.allCases)
+  func tooLarge(limit: Int, network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in EndlessAnswer.body.answer }
-    let engine = engine(at: server, URLSessionTransport()) { $0.maximumResponseSize = limit }
+    let engine = engine(at: server, network.make()) { $0.maximumResponseSize = limit }
     let result = await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
     let failure = try #require(throws: PlacesFailure.self) { try result.get() }
     #expect(failure.code == .serverError)
@@ -95,13 +103,15 @@ struct URLSessionTransportCancellationTests {
     await server.endedConnections.first { true }
   }
 
-  @Test("An answer that says it is too large is given up before its body comes")
-  func tooLargeBeforehand() async throws {
+  @Test(
+    "An answer that says it is too large is given up before its body comes",
+    arguments: NetworkTransport.allCases)
+  func tooLargeBeforehand(network: NetworkTransport) async throws {
     let head = Data("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n".utf8)
     let server = try LoopbackServer { _ in
       .drip(after: head, byte: UInt8(ascii: " "), every: .seconds(3_600))
     }
-    let engine = engine(at: server, URLSessionTransport()) { $0.maximumResponseSize = 10 }
+    let engine = engine(at: server, network.make()) { $0.maximumResponseSize = 10 }
     let result = await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
     let failure = try #require(throws: PlacesFailure.self) { try result.get() }
     #expect(failure.code == .serverError)
@@ -110,10 +120,11 @@ struct URLSessionTransportCancellationTests {
     await server.endedConnections.first { true }
   }
 
-  @Test("A call of a cancelled task sends nothing")
-  func beforehand() async throws {
+  @Test(
+    "A call of a cancelled task sends nothing", arguments: NetworkTransport.allCases)
+  func beforehand(network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .text("{}") }
-    let engine = engine(at: server, URLSessionTransport())
+    let engine = engine(at: server, network.make())
     let call = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
@@ -124,10 +135,11 @@ struct URLSessionTransportCancellationTests {
     #expect(server.connectionCount == 0)
   }
 
-  @Test("Cancelling after the answer changes nothing")
-  func afterwards() async throws {
+  @Test(
+    "Cancelling after the answer changes nothing", arguments: NetworkTransport.allCases)
+  func afterwards(network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .text("{}") }
-    let transport = URLSessionTransport()
+    let transport = network.make()
     let call = Task { try await transport.send(HTTPRequest(method: "GET", url: server.url)) }
     #expect(try await call.value.status == 200)
     call.cancel()
@@ -136,10 +148,10 @@ struct URLSessionTransportCancellationTests {
 
   @Test(
     "Calls cancelled at any moment end once each, with the answer or as cancelled",
-    arguments: 0..<12)
-  func racing(pace: Int) async throws {
+    arguments: 0..<12, NetworkTransport.allCases)
+  func racing(pace: Int, network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .text("answer") }
-    let transport = URLSessionTransport()
+    let transport = network.make()
     let request = HTTPRequest(method: "GET", url: server.url)
     for number in 0..<200 {
       let call = Task { try await transport.send(request) }
@@ -150,10 +162,12 @@ struct URLSessionTransportCancellationTests {
     #expect(try await transport.send(request).body == Data("answer".utf8))
   }
 
-  @Test("Calls to a server that never answers end as cancelled", arguments: 0..<12)
-  func racingSilence(pace: Int) async throws {
+  @Test(
+    "Calls to a server that never answers end as cancelled", arguments: 0..<12,
+    NetworkTransport.allCases)
+  func racingSilence(pace: Int, network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .silence }
-    let transport = URLSessionTransport()
+    let transport = network.make()
     let request = HTTPRequest(method: "GET", url: server.url)
     for number in 0..<100 {
       let call = Task { try await transport.send(request) }
@@ -163,14 +177,15 @@ struct URLSessionTransportCancellationTests {
     }
   }
 
-  @Test("Calls cancelled as their requests arrive end once each")
-  func racingArrival() async throws {
+  @Test(
+    "Calls cancelled as their requests arrive end once each", arguments: NetworkTransport.allCases)
+  func racingArrival(network: NetworkTransport) async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Int.self)
     let server = try LoopbackServer { request in
       arrival.yield(Int(request.requestLine.filter(\.isNumber).dropLast(2)) ?? 0)
       return .text("answer")
     }
-    let transport = URLSessionTransport()
+    let transport = network.make()
     let calls = (0..<200).map { number in
       let url = server.url.appending(path: "\(number)")
       return Task { try await transport.send(HTTPRequest(method: "GET", url: url)) }
@@ -179,19 +194,22 @@ struct URLSessionTransportCancellationTests {
     for call in calls { #expect(Outcome(await call.result) != .other) }
   }
 
-  @Test("A transport whose calls have ended closes its connections when it is released")
-  func release() async throws {
+  @Test(
+    "A transport whose calls have ended closes its connections when it is released",
+    arguments: NetworkTransport.allCases)
+  func release(network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .text("{}") }
-    _ = try await URLSessionTransport().send(HTTPRequest(method: "GET", url: server.url))
+    _ = try await network.make().send(HTTPRequest(method: "GET", url: server.url))
     await server.endedConnections.first { true }
     #expect(server.connectionCount == 1)
   }
 
-  @Test("A transport released during a call sees it to its end")
-  func releaseDuring() async throws {
+  @Test(
+    "A transport released during a call sees it to its end", arguments: NetworkTransport.allCases)
+  func releaseDuring(network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .text("{}") }
     let request = HTTPRequest(method: "GET", url: server.url)
-    let calls = (0..<20).map { _ in Task { try await URLSessionTransport().send(request) } }
+    let calls = (0..<20).map { _ in Task { try await network.make().send(request) } }
     for call in calls { #expect(try await call.value.status == 200) }
   }
 }
