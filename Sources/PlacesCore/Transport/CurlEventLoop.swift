@@ -1,5 +1,6 @@
 #if CurlTransport && os(Linux)
   import CCurl
+  import Dispatch
   import Foundation
 
   /// Carries out the commands of a mailbox on one thread, to which everything of libcurl is
@@ -156,11 +157,7 @@
     // MARK: The alarm
 
     /// The nanoseconds of the clock that only goes forward.
-    private var now: UInt64 {
-      var time = timespec()
-      clock_gettime(CLOCK_MONOTONIC, &time)
-      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    }
+    private var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
     private func setAlarm(after milliseconds: Int) {
       alarm =

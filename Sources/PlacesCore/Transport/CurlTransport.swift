@@ -20,38 +20,18 @@
 
     /// The response to a request, or the `URLError` of a connection that gave none.
     @concurrent package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-      try Task.checkCancellation()
-      let token = mailbox.newToken()
-      return try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation { continuation in
-          start(request, as: token) { continuation.resume(with: $0) }
-          if Task.isCancelled { cancel(token) }
-        }
-      } onCancel: {
-        cancel(token)
-      }
+      try await exchange(request)
     }
+  }
 
-    /// Starts a request whose end is told exactly once, on the transport's thread, which must not
-    /// be held up there.
-    @discardableResult
-    package func start(
-      _ request: HTTPRequest,
-      _ onEnd: @escaping @Sendable (Result<HTTPResponse, any Error>) -> Void
-    ) -> Token {
+  extension CurlTransport: ExchangingTransport {
+    /// Starts a request, whose end is told on the transport's thread, which must not be held up.
+    func start(
+      _ request: HTTPRequest, onEnd: @escaping @Sendable (Result<HTTPResponse, any Error>) -> Void
+    ) -> @Sendable () -> Void {
       let token = mailbox.newToken()
-      start(request, as: token, onEnd)
-      return token
-    }
-
-    /// Ends a request with a `CancellationError`, unless it has ended.
-    package func cancel(_ token: Token) { mailbox.post(.cancel(token)) }
-
-    private func start(
-      _ request: HTTPRequest, as token: Token,
-      _ onEnd: @escaping @Sendable (Result<HTTPResponse, any Error>) -> Void
-    ) {
       mailbox.post(.start(CurlErrand(token: token, request: request, onEnd: onEnd)))
+      return { [mailbox] in mailbox.post(.cancel(token)) }
     }
   }
 #else

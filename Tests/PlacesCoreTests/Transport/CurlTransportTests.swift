@@ -213,7 +213,7 @@
     func started() async throws {
       let server = try LoopbackServer { _ in .text("answer") }
       let (ends, end) = AsyncStream.makeStream(of: Result<HTTPResponse, any Error>.self)
-      transport.start(get(server.url)) { end.yield($0) }
+      _ = transport.start(get(server.url)) { end.yield($0) }
       let first = try #require(await ends.first { _ in true })
       #expect(try first.get().body == Data("answer".utf8))
     }
@@ -222,10 +222,10 @@
     func cancelledAtOnce() async throws {
       let server = try LoopbackServer { _ in .text("answer") }
       let (ends, end) = AsyncStream.makeStream(of: Result<HTTPResponse, any Error>.self)
-      let token = transport.start(get(server.url)) { end.yield($0) }
-      transport.cancel(token)
-      transport.cancel(token)
-      transport.start(get(server.url)) { _ in end.finish() }
+      let cancel = transport.start(get(server.url)) { end.yield($0) }
+      cancel()
+      cancel()
+      _ = transport.start(get(server.url)) { _ in end.finish() }
       let results = await ends.reduce(into: []) { $0.append($1) }
       #expect(results.count == 1)
     }
@@ -236,9 +236,9 @@
       let (ends, end) = AsyncStream.makeStream(of: Int.self)
       let request = get(server.url)
       let kept = Locked<CurlTransport?>(CurlTransport())
-      kept.withLock { $0 }?.start(request) { first in
+      _ = kept.withLock { $0 }?.start(request) { first in
         end.yield((try? first.get().status) ?? 0)
-        kept.withLock { $0 }?.start(request) { second in
+        _ = kept.withLock { $0 }?.start(request) { second in
           end.yield((try? second.get().status) ?? 0)
           end.finish()
         }

@@ -13,7 +13,7 @@ enum DecodeWork {
   }
 
   /// Three fields: a text with its language, a point and a number.
-  static let narrow: Set<PlaceField> = [.name, .coordinate, .rating]
+  static let narrow: PlaceFieldSet = [.name, .coordinate, .rating]
 
   private static func new(_ kilobytes: Int, on course: Course) async throws -> [Figure] {
     let json = try NewPlaceText.json(bytes: kilobytes * 1_000)
@@ -32,7 +32,7 @@ enum DecodeWork {
         foundation(json, size),
         .init(
           Contender("\(size), full") { _ in
-            keep(try record(of: json, .new, Set(PlaceField.allCases)))
+            keep(try record(of: json, .new, PlaceFieldSet.all))
           }, beside: plain, goal: isMain ? .timesAsFast(5) : nil),
         .init(
           Contender("\(size), mask of three fields") { _ in
@@ -53,7 +53,7 @@ enum DecodeWork {
         foundation(json, size),
         .init(
           Contender("\(size), full") { _ in
-            keep(try record(of: json, .legacy, Set(PlaceField.allCases)))
+            keep(try record(of: json, .legacy, PlaceFieldSet.all))
           }, beside: plain),
       ])
   }
@@ -69,7 +69,7 @@ enum DecodeWork {
 
   /// The record of an answer that has a place for some fields.
   static func record(
-    of json: Data, _ dialect: PlacesDialect, _ fields: Set<PlaceField>
+    of json: Data, _ dialect: PlacesDialect, _ fields: PlaceFieldSet
   ) throws -> PlaceRecord {
     let endpoint = Dialect(dialect).details
     let response = HTTPResponse(

@@ -70,5 +70,5 @@ enum EmbeddedWork {
 
 extension PlacesDialect {
   /// All that the service has a name for.
-  var allFields: Set<PlaceField> { Set(PlaceField.allCases.filter(names)) }
+  var allFields: PlaceFieldSet { PlaceFieldSet.all.filter(names) }
 }

@@ -44,7 +44,7 @@ enum FacadeWork {
 
   private static func places(on course: Course) async throws -> [Figure] {
     let json = try NewPlaceText.json(bytes: 15_000)
-    let full = try DecodeWork.record(of: json, .new, Set(PlaceField.allCases))
+    let full = try DecodeWork.record(of: json, .new, PlaceFieldSet.all)
     let narrow = try DecodeWork.record(of: json, .new, DecodeWork.narrow)
     return try await course.figures(
       of: .facade,

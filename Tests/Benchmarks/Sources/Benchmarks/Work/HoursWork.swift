@@ -9,7 +9,7 @@ import Foundation
 enum HoursWork {
   static func figures(on course: Course) async throws -> [Figure] {
     let json = try NewPlaceText.json(bytes: 15_000)
-    let record = try DecodeWork.record(of: json, .new, Set(PlaceField.allCases))
+    let record = try DecodeWork.record(of: json, .new, PlaceFieldSet.all)
     let calls = try calls(on: record)
     let reference = "Calendar in the place's time zone"
     let figures = try await course.figures(

@@ -19,8 +19,8 @@ import Foundation
 
     private static func records(on course: Course) throws -> [Figure] {
       try [
-        ("full record of a place of 10 kB", 10_000, Set(PlaceField.allCases)),
-        ("full record of a place of 15 kB", 15_000, Set(PlaceField.allCases)),
+        ("full record of a place of 10 kB", 10_000, PlaceFieldSet.all),
+        ("full record of a place of 15 kB", 15_000, PlaceFieldSet.all),
         ("record of three fields of a place of 15 kB", 15_000, DecodeWork.narrow),
       ].map { name, bytes, fields in
         let json = Array(try NewPlaceText.json(bytes: bytes))
