@@ -22,7 +22,7 @@ enum Benchmarks {
       report.figures += try await work.figures(on: options.course)
     }
     try report.write(to: options.path)
-    print(Table(report.figures).text)
+    FileHandle.standardOutput.write(Data("\(Table(report.figures).text)\n".utf8))
     say("written: \(options.path)")
   }
 

@@ -31,12 +31,14 @@ struct Figure: Sendable, Codable {
     isReached = goal.map { $0.isReached(value.median, timeByBaseline: nil) }
   }
 
-  /// Compares samples of time with those that were taken beside them.
-  mutating func compare(_ times: [Double], with others: [Double], of name: String) {
+  /// The same beside samples of time that were taken together with its own.
+  func compared(_ times: [Double], with others: [Double], of name: String) -> Figure {
     let ratio = Spread(zip(times, others).map { $0 / $1 }).median
-    baseline = name
-    timeByBaseline = ratio
-    isReached = goal.map { $0.isReached(value.median, timeByBaseline: ratio) }
+    var figure = self
+    figure.baseline = name
+    figure.timeByBaseline = ratio
+    figure.isReached = goal.map { $0.isReached(value.median, timeByBaseline: ratio) }
+    return figure
   }
 }
 

@@ -33,11 +33,12 @@ enum DecodeWork {
         .init(
           Contender("\(size), full") { _ in
             keep(try record(of: json, .new, PlaceFieldSet.all))
-          }, beside: plain, goal: isMain ? .timesAsFast(5) : nil),
+          }, beside: plain, "\(size), JSONSerialization", goal: isMain ? .timesAsFast(5) : nil),
         .init(
           Contender("\(size), mask of three fields") { _ in
             keep(try record(of: json, .new, narrow))
-          }, beside: narrowPlain, goal: isMain ? .timesAsFast(12) : nil),
+          }, beside: plain, narrowPlain, "\(size), JSONSerialization",
+          goal: isMain ? .timesAsFast(12) : nil),
       ])
   }
 
@@ -54,7 +55,7 @@ enum DecodeWork {
         .init(
           Contender("\(size), full") { _ in
             keep(try record(of: json, .legacy, PlaceFieldSet.all))
-          }, beside: plain),
+          }, beside: plain, "\(size), JSONSerialization"),
       ])
   }
 

@@ -15,12 +15,12 @@ enum HoursWork {
     let figures = try await course.figures(
       of: .hours,
       calls.map { call in
-        let isReference = call.name == reference
-        return .init(
-          Contender(call.name) { call.ask(instant($0)) }, beside: isReference ? nil : reference,
-          goal: call.isHeld ? .atMost(200) : nil)
+        let contender = Contender(call.name) { call.ask(instant($0)) }
+        return call.name == reference
+          ? .init(contender)
+          : .init(contender, beside: reference, goal: call.isHeld ? .atMost(200) : nil)
       })
-    return figures + allocations(of: calls)
+    return figures + allocations(of: calls.filter { course.isMeant($0.name) })
   }
 
   /// A way to ask.

@@ -7,6 +7,7 @@ import Foundation
   /// What the package holds, at most and in the long run.
   enum MemoryWork {
     static func figures(on course: Course) async throws -> [Figure] {
+      guard course.only == nil else { return [] }
       var figures = try records(on: course)
       for library in MemoryProbe.Library.allCases {
         figures += try peak(library, on: course)
