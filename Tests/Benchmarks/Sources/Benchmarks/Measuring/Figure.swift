@@ -43,22 +43,32 @@ struct Figure: Sendable, Codable {
 }
 
 /// A figure to reach.
-enum Goal: Sendable, Codable {
-  /// At most so many times the baseline's time.
-  case timesBaseline(Double)
-  /// At least so many times as fast as the baseline.
-  case timesAsFast(Double)
-  /// At most this, in the unit of the figure.
-  case atMost(Double)
-  /// At least this, in the unit of the figure.
-  case atLeast(Double)
+struct Goal: Sendable, Codable {
+  enum Kind: String, Sendable, Codable {
+    /// At most so many times the baseline's time.
+    case timesBaseline
+    /// At least so many times as fast as the baseline.
+    case timesAsFast
+    /// At most this, in the unit of the figure.
+    case atMost
+    /// At least this, in the unit of the figure.
+    case atLeast
+  }
+
+  let kind: Kind
+  let limit: Double
+
+  static func timesBaseline(_ limit: Double) -> Goal { Goal(kind: .timesBaseline, limit: limit) }
+  static func timesAsFast(_ limit: Double) -> Goal { Goal(kind: .timesAsFast, limit: limit) }
+  static func atMost(_ limit: Double) -> Goal { Goal(kind: .atMost, limit: limit) }
+  static func atLeast(_ limit: Double) -> Goal { Goal(kind: .atLeast, limit: limit) }
 
   func isReached(_ median: Double, timeByBaseline ratio: Double?) -> Bool {
-    switch self {
-    case .timesBaseline(let limit): (ratio ?? .infinity) <= limit
-    case .timesAsFast(let limit): 1 / (ratio ?? .infinity) >= limit
-    case .atMost(let limit): median <= limit
-    case .atLeast(let limit): median >= limit
+    switch kind {
+    case .timesBaseline: (ratio ?? .infinity) <= limit
+    case .timesAsFast: 1 / (ratio ?? .infinity) >= limit
+    case .atMost: median <= limit
+    case .atLeast: median >= limit
     }
   }
 }

@@ -47,11 +47,11 @@ extension Figure {
 
 extension Goal {
   fileprivate func text(in unit: Figure.Unit) -> String {
-    switch self {
-    case .timesBaseline(let limit): "≤ \(limit.short) × the time"
-    case .timesAsFast(let limit): "≥ \(limit.short) × as fast"
-    case .atMost(let limit): "≤ \(unit.text(of: limit))"
-    case .atLeast(let limit): "≥ \(unit.text(of: limit))"
+    switch kind {
+    case .timesBaseline: "≤ \(limit.short) × the time"
+    case .timesAsFast: "≥ \(limit.short) × as fast"
+    case .atMost: "≤ \(unit.text(of: limit))"
+    case .atLeast: "≥ \(unit.text(of: limit))"
     }
   }
 }
