@@ -5,8 +5,10 @@
 
 #define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
+#include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <time.h>
 
 static inline CURLcode ccurl_set_number(CURL *easy, CURLoption option, long value) {
   return curl_easy_setopt(easy, option, value);
@@ -84,6 +86,13 @@ static inline CURLMcode ccurl_multi_set_timer(
     CURLM *multi, curl_multi_timer_callback value, void *context) {
   curl_multi_setopt(multi, CURLMOPT_TIMERDATA, context);
   return curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, value);
+}
+
+// The clock that only goes forward, in nanoseconds.
+static inline uint64_t ccurl_uptime(void) {
+  struct timespec time = {0, 0};
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
 #endif

@@ -1,6 +1,5 @@
 #if CurlTransport && os(Linux)
   import CCurl
-  import Dispatch
   import Foundation
 
   /// Carries out the commands of a mailbox on one thread, to which everything of libcurl is
@@ -156,27 +155,24 @@
 
     // MARK: The alarm
 
-    /// The nanoseconds of the clock that only goes forward.
-    private var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
-
     private func setAlarm(after milliseconds: Int) {
       alarm =
         switch milliseconds {
         case ..<0: nil
         case 0: 0
-        default: now + UInt64(milliseconds) * 1_000_000
+        default: ccurl_uptime() + UInt64(milliseconds) * 1_000_000
         }
     }
 
     private var millisecondsToAlarm: Int32 {
       guard let alarm else { return -1 }
       guard alarm > 0 else { return 0 }
-      let (now, roundingUp) = (now, UInt64(999_999))
+      let (now, roundingUp) = (ccurl_uptime(), UInt64(999_999))
       return alarm <= now ? 0 : Int32(clamping: (alarm - now + roundingUp) / 1_000_000)
     }
 
     private func answerAlarm() {
-      guard let alarm, alarm == 0 || alarm <= now else { return }
+      guard let alarm, alarm == 0 || alarm <= ccurl_uptime() else { return }
       self.alarm = nil
       pass((CURL_SOCKET_TIMEOUT, 0))
     }
