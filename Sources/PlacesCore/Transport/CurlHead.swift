@@ -28,33 +28,51 @@
       isComplete = false
     }
 
-    /// The values by name; those of a name that stands twice are joined by commas.
+    /// The values by name; those of a name that stands twice are joined by commas, and a line that
+    /// starts with a blank goes on with the value before it.
     var fields: [String: String] {
-      var fields: [String: String] = [:]
-      var names: [String: String] = [:]
-      for line in bytes.split(separator: UInt8(ascii: "\n")) {
-        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-        let name = String(decoding: line[..<colon], as: UTF8.self)
-        let value = String(decoding: line[(colon + 1)...].trimmed, as: UTF8.self)
-        let known = names[name.lowercased()] ?? name
-        names[name.lowercased()] = known
-        fields[known] = fields[known].map { "\($0), \(value)" } ?? value
+      let lines = bytes.split(separator: UInt8(ascii: "\n"))
+      var fields = [String: String](minimumCapacity: lines.count)
+      var names: [ArraySlice<UInt8>] = []
+      names.reserveCapacity(lines.count)
+      var current = ""
+      for line in lines {
+        if line.first?.isBlank == true {
+          fields[current]? += " \(line.trimmed)"
+        } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+          let name = line[..<colon]
+          let (first, value) = (names.first(where: name.isName), line[(colon + 1)...].trimmed)
+          current = String(decoding: first ?? name, as: UTF8.self)
+          if first == nil { names.append(name) }
+          fields[current] = first == nil ? value : "\(fields[current] ?? ""), \(value)"
+        }
       }
       return fields
     }
   }
 
   extension ArraySlice<UInt8> {
-    fileprivate var trimmed: ArraySlice<UInt8> {
+    /// The text without the blanks around it.
+    fileprivate var trimmed: String {
       guard let start = firstIndex(where: { !$0.isBlank }),
         let end = lastIndex(where: { !$0.isBlank })
-      else { return [] }
-      return self[start...end]
+      else { return "" }
+      return String(decoding: self[start...end], as: UTF8.self)
+    }
+
+    /// Whether another name is the same but for the case of its letters.
+    fileprivate func isName(_ other: ArraySlice<UInt8>) -> Bool {
+      count == other.count && elementsEqual(other) { $0.folded == $1.folded }
     }
   }
 
   extension UInt8 {
     fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+    /// A capital letter as a small one.
+    fileprivate var folded: UInt8 {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    }
 
     fileprivate var isBlank: Bool {
       isLineEnd || self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")

@@ -285,6 +285,12 @@
         "with blanks", "HTTP/1.1 200 OK\nA:  1 \t\nB:\nC: a:b c\n\n",
         ["A": "1", "B": "", "C": "a:b c"], ""),
       UnusualResponse(
+        "with values on two lines", "HTTP/1.1 200 OK\nA: 1\n 2: 3\nB: 4\n\t5\n\n",
+        ["A": "1 2: 3", "B": "4 5"], ""),
+      UnusualResponse(
+        "with names alike", "HTTP/1.1 200 OK\nA^: 1\nA~: 2\nA_: 3\n\n",
+        ["A^": "1", "A~": "2", "A_": "3"], ""),
+      UnusualResponse(
         "with more than it says", "HTTP/1.1 200 OK\nContent-Length: 2\n\n{}HTTP/1.1 500",
         ["Content-Length": "2"], "{}"),
     ]
