@@ -6,5 +6,5 @@ extension GMSPlace {
   ///
   /// Local and free. Needs `openingHours` or `currentOpeningHours`, and `utcOffsetMinutes` or
   /// `timeZone`; current hours decide in the seven days from the day of the answer.
-  public func openStatus(at date: Date) -> PlaceOpenStatus { record.openStatus(at: date) }
+  public func openStatus(at date: Date) -> PlaceOpenStatus { hours.status(of: record, at: date) }
 }

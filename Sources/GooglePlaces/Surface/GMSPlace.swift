@@ -14,6 +14,7 @@ public import PlacesPlatform
 public final class GMSPlace: NSObject, Sendable {
   /// What the service said.
   package let record: PlaceRecord
+  let hours = KeptHours()
 
   /// A view of what the service said.
   package init(_ record: PlaceRecord) { self.record = record }
@@ -327,7 +328,7 @@ public final class GMSPlace: NSObject, Sendable {
     )
   #endif
   public func isOpen(at date: Date) -> GMSPlaceOpenStatus {
-    GMSPlaceOpenStatus(record.legacyOpenStatus(at: date))
+    GMSPlaceOpenStatus(hours.legacyState(of: record, at: date))
   }
 
   /// Equality by value.

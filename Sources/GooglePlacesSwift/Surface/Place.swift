@@ -10,6 +10,7 @@ public import PlacesPlatform
 public struct Place: PlaceProtocol, Equatable {
   /// What the service said.
   package let record: PlaceRecord
+  let hours = KeptHours()
 
   /// A view of what the service said.
   package init(_ record: PlaceRecord) { self.record = record }

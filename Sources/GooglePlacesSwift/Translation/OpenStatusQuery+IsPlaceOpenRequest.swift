@@ -7,13 +7,13 @@ extension OpenStatusQuery {
 }
 
 extension IsPlaceOpenResponse {
-  init(_ status: PlaceOpenStatus) { self.init(status: status.isOpen) }
+  init(_ status: PlaceOpenStatus) { self.init(status: status.state.isOpen) }
 }
 
-extension PlaceOpenStatus {
+extension PlaceOpenStatus.State {
   /// True is open, false is closed, nil is not known.
   var isOpen: Bool? {
-    switch state {
+    switch self {
     case .open: true
     case .closed: false
     case .unknown: nil

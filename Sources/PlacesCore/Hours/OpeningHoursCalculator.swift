@@ -42,6 +42,16 @@ package struct OpeningHoursCalculator: Sendable {
       receivedAt: place.receivedAt)
   }
 
+  /// The rule of the legacy SDK: the normal week and the offset from UTC must both be known, else
+  /// this is nil, and current hours are not looked at.
+  init?(legacy place: PlaceRecord) {
+    guard place.openingHours != nil, place.utcOffsetMinutes != nil else { return nil }
+    self.init(
+      regular: place.openingHours, current: nil, businessStatus: place.businessStatus,
+      timeZone: place.timeZone, utcOffsetMinutes: place.utcOffsetMinutes,
+      receivedAt: place.receivedAt)
+  }
+
   /// Whether it is open; cheap enough to ask for many instants.
   package func state(at instant: Date) -> OpeningState {
     if isOutOfBusiness { return .closed }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Instants are seconds since 1970; so are readings of the clock, as if it stood at GMT.
 enum PlaceClock: Sendable {
-  case zone(TimeZone)
+  case zone(PlaceZone)
   case fixed(seconds: Int)
 
   /// A zone by its name, which knows daylight saving; else, or when the system does not know the
   /// name, the offset. Nil when there is neither.
   init?(timeZone: TimeZoneRecord?, utcOffsetMinutes: Int?) {
-    if let zone = timeZone.flatMap({ TimeZone(identifier: $0.id) }) {
+    if let zone = timeZone.flatMap({ PlaceZone.named($0.id) }) {
       self = .zone(zone)
     } else if let minutes = utcOffsetMinutes, (-minutesADay...minutesADay).contains(minutes) {
       self = .fixed(seconds: minutes * 60)
@@ -22,8 +22,7 @@ enum PlaceClock: Sendable {
   /// How far clocks are ahead of GMT.
   func offset(at second: Int) -> Int {
     switch self {
-    case .zone(let zone):
-      zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
+    case .zone(let zone): zone.offset(at: second)
     case .fixed(let seconds): seconds
     }
   }
@@ -34,9 +33,7 @@ enum PlaceClock: Sendable {
   /// When clocks are put forward or back next.
   func nextShift(after second: Int) -> Int? {
     guard case .zone(let zone) = self else { return nil }
-    let instant = Date(timeIntervalSince1970: Double(second))
-    let shift = zone.nextDaylightSavingTimeTransition(after: instant).map(\.wholeSecond)
-    return shift.flatMap { $0 > second ? $0 : nil }
+    return zone.nextShift(after: second)
   }
 }
 

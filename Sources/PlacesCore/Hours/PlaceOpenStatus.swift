@@ -24,10 +24,21 @@ public struct PlaceOpenStatus: Hashable, Sendable {
   package init(_ outlook: OpeningOutlook) {
     nextOpening = outlook.nextOpening
     nextClosing = outlook.nextClosing
-    switch outlook.state {
-    case .open: (state, missing) = (.open, [])
-    case .closed: (state, missing) = (.closed, [])
-    case .unknown(let fields): (state, missing) = (.unknown, fields.map(\.canonicalName))
+    state = State(outlook.state)
+    if case .unknown(let fields) = outlook.state {
+      missing = fields.map(\.canonicalName)
+    } else {
+      missing = []
+    }
+  }
+}
+
+extension PlaceOpenStatus.State {
+  init(_ state: OpeningState) {
+    switch state {
+    case .open: self = .open
+    case .closed: self = .closed
+    case .unknown: self = .unknown
     }
   }
 }
@@ -36,15 +47,5 @@ extension PlaceRecord {
   /// Whether the place is open at an instant, from what this record says; nothing is fetched.
   package func openStatus(at instant: Date) -> PlaceOpenStatus {
     PlaceOpenStatus(OpeningHoursCalculator(self).outlook(at: instant))
-  }
-
-  /// Whether the place is open by the rule of the legacy SDK: the normal week and the offset from
-  /// UTC must both be known, and current hours are not looked at.
-  package func legacyOpenStatus(at instant: Date) -> PlaceOpenStatus.State {
-    guard openingHours != nil, utcOffsetMinutes != nil else { return .unknown }
-    let calculator = OpeningHoursCalculator(
-      regular: openingHours, current: nil, businessStatus: businessStatus, timeZone: timeZone,
-      utcOffsetMinutes: utcOffsetMinutes, receivedAt: receivedAt)
-    return PlaceOpenStatus(calculator.outlook(at: instant)).state
   }
 }

@@ -131,15 +131,19 @@ struct OpenStatusQueryTests {
 
   @Test func theLegacyRuleNeedsTheWeekAndTheOffset() throws {
     let both = try place([.openingHours, .utcOffsetMinutes])
-    #expect(both.legacyOpenStatus(at: noon) == .open)
-    #expect(both.legacyOpenStatus(at: noon.addingTimeInterval(5 * 3600)) == .closed)
-    #expect(try place([.openingHours]).legacyOpenStatus(at: noon) == .unknown)
+    #expect(legacyState(both, at: noon) == .open)
+    #expect(legacyState(both, at: noon.addingTimeInterval(5 * 3600)) == .closed)
+    #expect(legacyState(try place([.openingHours]), at: noon) == .unknown)
     #expect(
-      try place([.utcOffsetMinutes, .currentOpeningHours]).legacyOpenStatus(at: noon) == .unknown)
+      legacyState(try place([.utcOffsetMinutes, .currentOpeningHours]), at: noon) == .unknown)
     let gone = try place(
       Self.everything,
       json: Self.facts.replacingOccurrences(of: "OPERATIONAL", with: "CLOSED_TEMPORARILY"))
-    #expect(gone.legacyOpenStatus(at: noon) == .closed)
+    #expect(legacyState(gone, at: noon) == .closed)
+  }
+
+  private func legacyState(_ place: PlaceRecord, at instant: Date) -> PlaceOpenStatus.State {
+    KeptHours().legacyState(of: place, at: instant)
   }
 
   @Test func whatIsMissingIsNamed() throws {
