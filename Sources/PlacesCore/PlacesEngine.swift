@@ -16,6 +16,8 @@ public final class PlacesEngine: Sendable {
   let endedSessions = EndedSessions()
   let sessionCounter = Locked(SessionCounter())
   private let callCount = Locked(0)
+  private let flaw: PlacesFailure?
+  private let address: String
 
   /// An engine that calls the service of a configuration.
   public convenience init(configuration: PlacesConfiguration) {
@@ -30,6 +32,8 @@ public final class PlacesEngine: Sendable {
       configuration, configuration.transport ?? DefaultTransport(),
       attemptTimeout: isEmbedded ? .year : configuration.attemptTimeout)
     identity = Locked(CallerIdentity(key: configuration.apiKey))
+    flaw = Validation.flaw(of: configuration)
+    address = configuration.baseURL?.absoluteString ?? dialect.address
   }
 
   /// How long a call may take: answers of this process come in any case, however busy it is.
@@ -69,7 +73,7 @@ extension PlacesEngine {
       Errand(
         operation: Query.operation, sessionToken: query.sessionToken,
         charge: query.charge(cost, inSession: inSession),
-        diagnostics: query.diagnostics(in: name) + more, end: end),
+        diagnostics: isHeard ? query.diagnostics(in: name) + more : [], end: end),
       failure: endpoint.failure
     ) { [ceiling = configuration.highestTier] caller throws(PlacesFailure) in
       try query.check(for: name)
@@ -90,16 +94,17 @@ extension PlacesEngine {
     let start = configuration.clock.uptime()
     let end = errand.end ?? start + timeLimit
     let identity = identity.withLock { $0 }
-    var secrets = secrets(of: identity, errand)
+    var token: Secret?
     var attempts = 0
     do throws(PlacesFailure) {
-      let request = try await request(by: identity, errand, prepare, until: end, &secrets)
+      let request = try await request(by: identity, errand, prepare, until: end, &token)
       report(errand.diagnostics)
       if Task.isCancelled { throw .cancelled }
       let reply = await reply(to: request, for: errand, failure, until: end)
       attempts = reply.attempts
       return .success(try read(reply.result.get(), interpret))
     } catch {
+      let secrets = secrets(of: identity, errand) + [token].compactMap { $0 }
       var failure = error.cleaned(of: secrets)
       failure.attempts = attempts
       failure.elapsed = configuration.clock.uptime() - start
@@ -149,6 +154,8 @@ extension PlacesEngine {
     }
   }
 
+  private var isHeard: Bool { configuration.onDiagnostic != nil }
+
   /// Calls the configuration's handler with each diagnostic.
   func report(_ diagnostics: [PlacesDiagnostic]) {
     guard let handler = configuration.onDiagnostic else { return }
@@ -179,13 +186,12 @@ extension PlacesEngine {
   private func request(
     by identity: CallerIdentity, _ errand: Errand,
     _ prepare: (Caller) throws(PlacesFailure) -> HTTPRequest, until end: Duration,
-    _ secrets: inout [Secret]
+    _ token: inout Secret?
   ) async throws(PlacesFailure) -> HTTPRequest {
     var caller = try caller(identity)
     var request = try prepare(caller)
     if dialect.takesAppCheckToken, !errand.isAnonymous, let provider = identity.appCheckToken {
-      let token = await appCheckToken(from: provider, until: end, secrets)
-      secrets += [token].compactMap { $0 }
+      token = await appCheckToken(from: provider, until: end, secrets(of: identity, errand))
       caller.appCheckToken = token?.revealed()
       request = try prepare(caller)
     }
@@ -199,12 +205,9 @@ extension PlacesEngine {
       throw PlacesFailure(
         .keyInvalid, "There is no API key: provide one before the first call.")
     }
-    try Validation.check(baseURL: configuration.baseURL)
-    try Validation.check(languageCode: configuration.languageCode)
-    try Validation.check(bundleIdentifier: configuration.bundleIdentifier)
-    try Validation.check(limitsOf: configuration)
+    if let flaw { throw flaw }
     return Caller(
-      address: configuration.baseURL?.absoluteString ?? dialect.address, key: key,
+      address: address, key: key,
       languageCode: configuration.languageCode, regionCode: configuration.regionCode,
       bundleIdentifier: configuration.bundleIdentifier,
       attributionIDs: identity.attributionIDs)

@@ -26,10 +26,17 @@ extension PlaceField {
       } else if let field = PlaceField(property: property) {
         fields.insert(field)
       } else {
-        throw PlacesFailure(
-          .invalidRequest, "There is no place property '\(property)': see GMSPlaceProperty.")
+        throw .noProperty(property)
       }
     }
     return fields
+  }
+}
+
+extension PlacesFailure {
+  /// Why a string asks for nothing.
+  static func noProperty(_ text: String) -> PlacesFailure {
+    PlacesFailure(
+      .invalidRequest, "There is no place property '\(text)': see GMSPlaceProperty.")
   }
 }

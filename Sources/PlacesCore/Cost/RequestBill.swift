@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a service bills one call, by the fields it asks for.
-struct RequestBill: Sendable {
+struct RequestBill: Hashable, Sendable {
   let operation: PlaceOperation
   let dialect: PlacesDialect
   /// Whether details end a session, which counts at Places API (New) only.
@@ -11,13 +11,9 @@ struct RequestBill: Sendable {
 
   /// The fields among some that go out to the service.
   func sent(_ fields: some Sequence<PlaceField>) -> PlaceFieldSet {
-    let isSearch = operation != .placeDetails
-    return PlaceFieldSet(fields).filter { field in
-      switch dialect {
-      case .new: dialect.names(field)
-      case .legacy: dialect.names(field) && (field.row.isInLegacySearch || !isSearch)
-      }
-    }
+    let named = PlaceFieldSet(fields).intersection(dialect.namedFields)
+    let isLegacySearch = dialect == .legacy && operation != .placeDetails
+    return isLegacySearch ? named.filter(\.row.isInLegacySearch) : named
   }
 
   /// The lines of the price list for a request of fields that go out.

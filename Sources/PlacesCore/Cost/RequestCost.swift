@@ -68,15 +68,26 @@ extension RequestCost {
     let bill = RequestBill(
       operation: operation, dialect: dialect, inSession: inSession,
       besides: dialect == .new ? besides : [])
-    let fields = bill.sent(fields)
+    let request = BilledFields(bill: bill, fields: bill.sent(fields))
+    self = Self.known.value(for: request) { Self(bill, request.fields) }
+  }
+
+  /// Calls ask for few sets of fields, each of them often.
+  private static let known = Memo<BilledFields, RequestCost>()
+
+  private struct BilledFields: Hashable, Sendable {
+    let bill: RequestBill
+    let fields: PlaceFieldSet
+  }
+
+  private init(_ bill: RequestBill, _ fields: PlaceFieldSet) {
     let skus = bill.skus(for: fields)
     self.skus = skus
     savings = bill.steps(of: fields).compactMap { Saving(leavingOut: $0, of: fields, skus, bill) }
     lowestTier = bill.tier(for: [])
     parts =
-      fields.map {
-        Part(name: $0.canonicalName, tier: bill.tier(for: [$0]))
-      } + bill.besides.map { Part(name: $0, tier: .unknown) }
+      fields.map { Part(name: $0.canonicalName, tier: bill.tier(for: [$0])) }
+      + bill.besides.map { Part(name: $0, tier: .unknown) }
   }
 
   /// What a request for suggestions is billed as when no session pays for it: without a token, or

@@ -13,8 +13,9 @@ extension PlaceField {
 
   /// The field that a raw property string selects; nil for a string that is no property.
   package init?(property: String) {
-    guard let field = Self.byProperty[property] else { return nil }
-    self = field
+    let alike = Self.propertiesByLength[property.utf8.count, default: []]
+    guard let match = alike.first(where: { $0.name == property }) else { return nil }
+    self = match.field
   }
 
   /// The fields that a `PlaceProperty` name selects; empty for a name that is none.
@@ -36,8 +37,10 @@ extension PlaceField {
   }
 
   /// The fields whose bits are set in a raw bitmask; bits that mean nothing are ignored.
+  ///
+  /// The table begins with the fields that have a bit, in the order of the bits.
   package static func fields(bits: UInt64) -> PlaceFieldSet {
-    withBit.filter { $0.bitmask & bits != 0 }
+    withBit.intersection(PlaceFieldSet(positions: bits))
   }
 
   /// The raw bitmask of the fields that have a bit.
@@ -52,8 +55,9 @@ extension PlaceField {
 
   private static let withBit = PlaceFieldSet(bitFields)
 
-  private static let byProperty = Dictionary(
-    uniqueKeysWithValues: properties.map { ($0.canonicalName, $0) })
+  /// Few properties are of one length, so that comparing is faster than hashing.
+  private static let propertiesByLength = Dictionary(
+    grouping: properties.map { (name: $0.canonicalName, field: $0) }, by: \.name.utf8.count)
 
   private static let bySwiftName = allCases.reduce(into: [String: PlaceFieldSet]()) { sets, field in
     if let name = field.row.swiftName { sets[name, default: []].insert(field) }

@@ -8,8 +8,15 @@ package struct PlaceFieldSet: Hashable, Sendable {
 
   /// The fields of a sequence.
   package init(_ fields: some Sequence<PlaceField>) {
-    for field in fields { insert(field) }
+    if let set = fields as? PlaceFieldSet {
+      self = set
+    } else {
+      for field in fields { insert(field) }
+    }
   }
+
+  /// The fields at the positions of the bits; those of the first 64 only.
+  init(positions bits: UInt64) { low = bits }
 
   /// Every field.
   package static let all = PlaceFieldSet(PlaceField.allCases)

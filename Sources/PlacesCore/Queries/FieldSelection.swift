@@ -16,12 +16,12 @@ package struct FieldSelection: Hashable, Sendable {
 
   /// The fields to ask a dialect for; throws when it has no name for one that the answer must have.
   func fields(in dialect: PlacesDialect) throws(PlacesFailure) -> PlaceFieldSet {
-    let nameless = Self.names(of: required.filter { !dialect.names($0) })
+    let nameless = required.subtracting(dialect.namedFields)
     guard nameless.isEmpty else {
-      let names = nameless.map { "'\($0)'" }.joined(separator: ", ")
+      let names = Self.names(of: nameless).map { "'\($0)'" }.joined(separator: ", ")
       throw PlacesFailure(.invalidRequest, "\(dialect.rawValue) has no field for \(names).")
     }
-    return required.union(optional.filter(dialect.names))
+    return required.union(optional.intersection(dialect.namedFields))
   }
 
   /// What tells that fields are left out; nothing when all are asked for.
@@ -39,10 +39,16 @@ package struct FieldSelection: Hashable, Sendable {
 
 extension PlacesDialect {
   /// Whether the service has a name for a field.
-  func names(_ field: PlaceField) -> Bool {
+  func names(_ field: PlaceField) -> Bool { namedFields.contains(field) }
+
+  /// The fields that the service has a name for.
+  var namedFields: PlaceFieldSet {
     switch self {
-    case .new: field.row.newName != nil
-    case .legacy: field.row.legacyName != nil
+    case .new: Self.namedByNew
+    case .legacy: Self.namedByLegacy
     }
   }
+
+  private static let namedByNew = PlaceFieldSet.all.filter { $0.row.newName != nil }
+  private static let namedByLegacy = PlaceFieldSet.all.filter { $0.row.legacyName != nil }
 }

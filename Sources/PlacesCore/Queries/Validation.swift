@@ -52,7 +52,7 @@ enum Validation {
   /// Two ASCII letters.
   static func check(regionCode: String?) throws(PlacesFailure) {
     guard let regionCode else { return }
-    if regionCode.utf8.count != 2 || !regionCode.allSatisfy({ $0.isASCII && $0.isLetter }) {
+    if regionCode.utf8.count != 2 || !regionCode.utf8.allSatisfy(isLetter) {
       throw invalid("The region code must be two letters, such as US.")
     }
   }
@@ -90,6 +90,19 @@ enum Validation {
     }
   }
 
+  /// What is wrong with a configuration; nil when nothing is.
+  static func flaw(of configuration: PlacesConfiguration) -> PlacesFailure? {
+    do throws(PlacesFailure) {
+      try check(baseURL: configuration.baseURL)
+      try check(languageCode: configuration.languageCode)
+      try check(bundleIdentifier: configuration.bundleIdentifier)
+      try check(limitsOf: configuration)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Limits that leave something to do.
   static func check(limitsOf configuration: PlacesConfiguration) throws(PlacesFailure) {
     guard configuration.attemptTimeout > .zero, configuration.totalTimeout > .zero else {
@@ -116,10 +129,15 @@ enum Validation {
     UInt8(text).map { String($0) == text } ?? false
   }
 
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    if (" "..."~").contains(scalar) { return false }
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    default: return false
     }
   }
 

@@ -10,11 +10,18 @@ enum RequestURL {
   static func make(
     address: String, path: [String], query: KeyValuePairs<String, String?>
   ) throws(PlacesFailure) -> URL {
-    let items = query.compactMap { name, value in value.map { "\(name)=\(encoded($0))" } }
     var text = address
-    if text.hasSuffix("/") { text.removeLast() }
-    text += path.map { "/\(encoded($0))" }.joined()
-    if !items.isEmpty { text += "?\(items.joined(separator: "&"))" }
+    if text.utf8.last == UInt8(ascii: "/") { text.removeLast() }
+    for component in path {
+      text += "/"
+      text += encoded(component)
+    }
+    var separator = "?"
+    for (name, value) in query {
+      guard let value else { continue }
+      text += separator + name + "=" + encoded(value)
+      separator = "&"
+    }
     guard text.utf8.count <= maximumLength else {
       throw PlacesFailure(
         .invalidRequest, "The request's URL would be longer than \(maximumLength) characters.")
@@ -25,10 +32,32 @@ enum RequestURL {
     return url
   }
 
-  private static let unreserved = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-
+  /// Most parts need no encoding, and are taken as they are.
   private static func encoded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    if text.utf8.allSatisfy(isUnreserved) { return text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count * 3)
+    for byte in text.utf8 {
+      if isUnreserved(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(digits[Int(byte >> 4)])
+        bytes.append(digits[Int(byte & 0xF)])
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
   }
 }

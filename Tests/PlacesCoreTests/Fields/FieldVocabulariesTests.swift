@@ -37,6 +37,11 @@ struct FieldVocabulariesTests {
     #expect(PlaceField(legacyName: try #require(field.row.legacyName)) == field)
   }
 
+  @Test("The bit of a field is its position", arguments: PlaceField.bitFields)
+  func position(field: PlaceField) {
+    #expect(field.row.bit == field.rawValue)
+  }
+
   @Test("The bit leads back to the field", arguments: PlaceField.bitFields)
   func bit(field: PlaceField) throws {
     let bit = try #require(field.row.bit)
