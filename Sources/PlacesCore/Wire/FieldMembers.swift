@@ -35,7 +35,7 @@ struct FieldNames: Sendable {
   /// The number of a name; nil for one that no field has.
   func slot(of name: UnsafeRawBufferPointer) -> Int? {
     guard name.count < names.count else { return nil }
-    return names[name.count].first { $0.bytes.elementsEqual(name) }?.slot
+    return names[name.count].first { $0.bytes.withUnsafeBytes(name.holds) }?.slot
   }
 }
 

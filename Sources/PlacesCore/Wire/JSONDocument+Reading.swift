@@ -18,23 +18,31 @@ extension JSONDocument {
   /// The key of an object's member that reads as the given bytes; nil when there is none. Of
   /// several, the last counts.
   func key(of object: Int, equalTo name: UnsafeRawBufferPointer) -> Int? {
-    var found: Int?
-    forEachKey(of: object) { key, bytes in
-      if bytes.count == name.count, bytes.elementsEqual(name) { found = key }
+    withBytes { bytes in
+      nodes.withUnsafeBufferPointer { nodes in
+        var found: Int?
+        var key = object + 1
+        while key < nodes[object].next {
+          let content = nodes[key].content(in: bytes)
+          let isEqual =
+            nodes[key].kind == .escapedString
+            ? Self.unescaped(content).elementsEqual(name) : content.holds(name)
+          if isEqual { found = key }
+          key = Int(nodes[key + 1].next)
+        }
+        return found
+      }
     }
-    return found
   }
 
   /// Calls `body` with each key of an object and its bytes, escapes resolved.
   @inline(__always)
   func forEachKey(of object: Int, _ body: (Int, UnsafeRawBufferPointer) -> Void) {
     withBytes { bytes in
-      let end = Int(nodes[object].next)
       var key = object + 1
-      while key < end {
-        let node = nodes[key]
-        let content = UnsafeRawBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)])
-        if node.kind == .escapedString {
+      while key < nodes[object].next {
+        let content = nodes[key].content(in: bytes)
+        if nodes[key].kind == .escapedString {
           Self.unescaped(content).withUnsafeBytes { body(key, $0) }
         } else {
           body(key, content)
@@ -79,7 +87,7 @@ extension JSONDocument {
   private func withBytes<Result>(
     of node: Node, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    withBytes { body(UnsafeRawBufferPointer(rebasing: $0[Int(node.start)..<Int(node.end)])) }
+    withBytes { body(node.content(in: $0)) }
   }
 
   // MARK: Escapes
@@ -89,36 +97,57 @@ extension JSONDocument {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
     var rest = content[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
-        result.append(byte)
-        continue
-      }
+    while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      result.append(contentsOf: rest[..<backslash])
+      let escape = rest[backslash + 1]
+      rest = rest[(backslash + 2)...]
       switch escape {
       case UInt8(ascii: "b"): result.append(0x08)
       case UInt8(ascii: "f"): result.append(0x0C)
       case UInt8(ascii: "n"): result.append(0x0A)
       case UInt8(ascii: "r"): result.append(0x0D)
       case UInt8(ascii: "t"): result.append(0x09)
-      case UInt8(ascii: "u"): result.append(contentsOf: unicodeEscape(&rest))
+      case UInt8(ascii: "u"): result.append(contentsOf: unicodeEscape(&rest).utf8)
       default: result.append(escape)
       }
     }
+    result.append(contentsOf: rest)
     return result
   }
 
   /// The character of `\uXXXX`, and of the pair that follows when it is a lead surrogate.
-  private static func unicodeEscape(_ rest: inout Slice<UnsafeRawBufferPointer>) -> [UInt8] {
-    var units = [codeUnit(&rest)]
-    if UTF16.isLeadSurrogate(units[0]) {
+  private static func unicodeEscape(
+    _ rest: inout Slice<UnsafeRawBufferPointer>
+  ) -> Unicode.Scalar {
+    var value = UInt32(codeUnit(&rest))
+    if UTF16.isLeadSurrogate(UInt16(truncatingIfNeeded: value)) {
       rest = rest.dropFirst(2)
-      units.append(codeUnit(&rest))
+      value = 0x10000 + ((value & 0x3FF) << 10 | UInt32(codeUnit(&rest)) & 0x3FF)
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
   private static func codeUnit(_ rest: inout Slice<UnsafeRawBufferPointer>) -> UInt16 {
     defer { rest = rest.dropFirst(4) }
     return rest.prefix(4).reduce(0) { $0 << 4 | UInt16(hexadecimalValue($1) ?? 0) }
+  }
+}
+
+extension JSONDocument.Node {
+  /// Its bytes in those of the text, without the quotes of a string.
+  @inline(__always)
+  func content(in bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[Int(start)..<Int(end)])
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes are those of a name, of which most differ in length or at the start.
+  @inline(__always)
+  func holds(_ name: UnsafeRawBufferPointer) -> Bool {
+    guard count == name.count else { return false }
+    var index = 0
+    while index < count, self[index] == name[index] { index &+= 1 }
+    return index == count
   }
 }

@@ -5,7 +5,13 @@ extension Date {
   ///
   /// Read from the bytes, because a pattern and a calendar take longer than all else in an answer.
   init?(rfc3339 text: String) {
-    var rest = text.utf8[...]
+    var text = text
+    guard let date = text.withUTF8({ Date(rfc3339: $0[...]) }) else { return nil }
+    self = date
+  }
+
+  private init?(rfc3339 bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    var rest = bytes
     guard let day = CalendarDayRecord(rfc3339: &rest)?.dayNumber, rest.pop(oneOf: "Tt") != nil,
       let hour = rest.popNumber(of: 2, through: 23), rest.pop(oneOf: ":") != nil,
       let minute = rest.popNumber(of: 2, through: 59), rest.pop(oneOf: ":") != nil,
@@ -19,7 +25,7 @@ extension Date {
 
 extension CalendarDayRecord {
   /// The day that a text begins with, whether or not the calendar has it.
-  fileprivate init?(rfc3339 rest: inout Substring.UTF8View) {
+  fileprivate init?(rfc3339 rest: inout Slice<UnsafeBufferPointer<UInt8>>) {
     guard let year = rest.popNumber(of: 4), rest.pop(oneOf: "-") != nil,
       let month = rest.popNumber(of: 2), rest.pop(oneOf: "-") != nil,
       let day = rest.popNumber(of: 2)
@@ -28,7 +34,7 @@ extension CalendarDayRecord {
   }
 }
 
-extension Substring.UTF8View {
+extension Slice<UnsafeBufferPointer<UInt8>> {
   /// Takes off the first byte when it is one of some characters.
   fileprivate mutating func pop(oneOf characters: StaticString) -> UInt8? {
     guard let first, characters.withUTF8Buffer({ $0.contains(first) }) else { return nil }
@@ -50,7 +56,7 @@ extension Substring.UTF8View {
     guard pop(oneOf: ".") != nil else { return 0 }
     let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     self = dropFirst(digits.count)
-    return digits.isEmpty ? nil : Double("0.\(Substring(digits))")
+    return digits.isEmpty ? nil : Double("0.\(String(decoding: digits, as: UTF8.self))")
   }
 
   /// Takes off `Z` or `+hh:mm`: the seconds that it is ahead of UTC.
