@@ -53,6 +53,17 @@ static inline CURLcode ccurl_allow_http_only(CURL *easy) {
 #endif
 }
 
+// Lets go of a look-up of a name that is under way, in place of waiting for its end, which holds
+// everything up; libraries before 7.87 wait.
+static inline CURLcode ccurl_abandon_lookups(CURL *easy) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+  return curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+#else
+  (void)easy;
+  return CURLE_OK;
+#endif
+}
+
 static inline long ccurl_number(CURL *easy, CURLINFO info) {
   long value = 0;
   curl_easy_getinfo(easy, info, &value);

@@ -49,7 +49,7 @@
         (CURLOPT_BUFFERSIZE, 1 << 15),
       ]
       return numbers.allSatisfy { ccurl_set_number(easy, $0, $1) == CURLE_OK }
-        && ccurl_allow_http_only(easy) == CURLE_OK
+        && ccurl_allow_http_only(easy) == CURLE_OK && ccurl_abandon_lookups(easy) == CURLE_OK
         && ccurl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "") == CURLE_OK
     }
 
