@@ -25,6 +25,12 @@ public struct HTTPRequest: Sendable, Hashable {
 
   /// The value of a header, whatever the case of its name.
   public func header(_ name: String) -> String? { headers.value(ofHeader: name) }
+
+  /// Hashes what differs between requests of one caller.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(url)
+    hasher.combine(body)
+  }
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -2,7 +2,7 @@
 /// it has ended.
 final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Flight: Sendable {
-    let number: Int
+    let key: Key
     let end: Duration
     /// Nil while it is being started.
     var work: Task<Void, Never>?
@@ -10,7 +10,9 @@ final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   private struct State: Sendable {
-    var flights: [Key: Flight] = [:]
+    /// The flights by their numbers, since their keys take long to hash and to compare.
+    var flights: [Int: Flight] = [:]
+    var numbers: [Key: Int] = [:]
     /// Who cancelled a flight as its last caller, by its number.
     var last: [Int: CheckedContinuation<Value?, Never>] = [:]
     var lastNumber = 0
@@ -20,16 +22,24 @@ final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       return lastNumber
     }
 
+    /// Takes a flight off, so that nobody joins it any more.
+    mutating func removeFlight(_ number: Int) -> Flight? {
+      guard let flight = flights.removeValue(forKey: number) else { return nil }
+      numbers[flight.key] = nil
+      return flight
+    }
+
     /// Takes a caller off a flight: who goes at once, or the work to cancel when nobody is left.
     mutating func remove(
       _ ticket: Int, from key: Key
     ) -> (leaver: CheckedContinuation<Value?, Never>?, work: Task<Void, Never>?) {
-      guard let leaver = flights[key]?.waiting.removeValue(forKey: ticket) else {
-        return (nil, nil)
+      guard let number = numbers[key],
+        let leaver = flights[number]?.waiting.removeValue(forKey: ticket)
+      else { return (nil, nil) }
+      guard flights[number]?.waiting.isEmpty == true, let flight = removeFlight(number) else {
+        return (leaver, nil)
       }
-      guard let flight = flights[key], flight.waiting.isEmpty else { return (leaver, nil) }
-      flights[key] = nil
-      last[flight.number] = leaver
+      last[number] = leaver
       return (nil, flight.work)
     }
   }
@@ -68,34 +78,32 @@ final class SharedFlights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     _ work: @escaping @Sendable () async -> Value
   ) -> Duration? {
     let (number, end) = state.withLock { state in
-      if let flight = state.flights[key] {
-        state.flights[key]?.waiting[ticket] = continuation
-        return (Int?.none, Duration?.some(flight.end))
+      if let number = state.numbers[key], let end = state.flights[number]?.end {
+        state.flights[number]?.waiting[ticket] = continuation
+        return (Int?.none, Duration?.some(end))
       }
       let number = state.nextNumber()
-      state.flights[key] = Flight(number: number, end: end, waiting: [ticket: continuation])
+      state.numbers[key] = number
+      state.flights[number] = Flight(key: key, end: end, waiting: [ticket: continuation])
       return (number, nil)
     }
-    if let number { start(key, number, work) }
+    if let number { start(number, work) }
     return end
   }
 
-  private func start(
-    _ key: Key, _ number: Int, _ work: @escaping @Sendable () async -> Value
-  ) {
-    let task = Task.atOnce { [self] in land(key, number, with: await work()) }
+  private func start(_ number: Int, _ work: @escaping @Sendable () async -> Value) {
+    let task = Task.atOnce { [self] in land(number, with: await work()) }
     let isLeft = state.withLock { state in
-      if state.flights[key]?.number == number { state.flights[key]?.work = task }
+      state.flights[number]?.work = task
       return state.last[number] != nil
     }
     if isLeft { task.cancel() }
   }
 
-  private func land(_ key: Key, _ number: Int, with value: Value) {
+  private func land(_ number: Int, with value: Value) {
     let waiting: [CheckedContinuation<Value?, Never>] = state.withLock { state in
       if let last = state.last.removeValue(forKey: number) { return [last] }
-      guard state.flights[key]?.number == number else { return [] }
-      return state.flights.removeValue(forKey: key).map { Array($0.waiting.values) } ?? []
+      return state.removeFlight(number).map { Array($0.waiting.values) } ?? []
     }
     for continuation in waiting { continuation.resume(returning: value) }
   }

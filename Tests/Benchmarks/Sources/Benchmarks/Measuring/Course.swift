@@ -29,8 +29,11 @@ struct Course: Sendable {
     }
   }
 
-  /// Whether something of this name shall be measured.
-  func isMeant(_ name: String) -> Bool { only.map(name.contains) ?? true }
+  /// Whether something of this name shall be measured; a part with a `$` behind it is the end.
+  func isMeant(_ name: String) -> Bool {
+    guard let only else { return true }
+    return only.last == "$" ? name.hasSuffix(only.dropLast()) : name.contains(only)
+  }
 
   /// The figures of entries that are measured in turn; those that name a baseline stand beside it.
   func figures(of work: Work, at pace: Pace? = nil, _ all: [Entry]) async throws -> [Figure] {

@@ -7,7 +7,8 @@
       _ server: PreparedServer, _ dialect: PlacesDialect, on course: Course
     ) async throws -> [Figure] {
       var figures: [Figure] = []
-      let engine = engine(server, dialect, CurlTransport())
+      let transport = CurlTransport()
+      let engine = engine(server, dialect, transport)
       for count in [1, 32, 256] {
         let name = name(dialect, "curl", count)
         let unit: Figure.Unit = count == 1 ? .nanoseconds : .perSecond
@@ -17,6 +18,9 @@
             .init(
               bare("\(name), bare GET", server, count), unit: unit,
               remark: count == 1 ? "one easy handle" : "one multi handle on one thread"),
+            .init(
+              gets("\(name), GET by the transport", server, transport, inFlight: count),
+              beside: "\(name), bare GET", unit: unit),
             .init(
               fetches(name, engine, inFlight: count), beside: "\(name), bare GET",
               goal: goal(count), unit: unit),

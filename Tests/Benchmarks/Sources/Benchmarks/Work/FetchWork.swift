@@ -76,7 +76,8 @@ import Foundation
     ) async throws -> [Figure] {
       var figures: [Figure] = []
       let bare = BareSession()
-      let engine = engine(server, dialect, URLSessionTransport())
+      let transport = URLSessionTransport()
+      let engine = engine(server, dialect, transport)
       for count in [1, 32, 256] {
         let name = name(dialect, "URLSession", count)
         let unit: Figure.Unit = count == 1 ? .nanoseconds : .perSecond
@@ -87,6 +88,9 @@ import Foundation
               Contender("\(name), bare GET", inFlight: count) { _ in
                 keep(try await bare.get(server.url))
               }, unit: unit),
+            .init(
+              gets("\(name), GET by the transport", server, transport, inFlight: count),
+              beside: "\(name), bare GET", unit: unit),
             .init(
               fetches(name, engine, inFlight: count), beside: "\(name), bare GET",
               goal: count == 1 ? .timesBaseline(1.15) : nil, unit: unit),
@@ -112,6 +116,15 @@ import Foundation
       configuration.dialect = dialect
       configuration.transport = transport
       return PlacesEngine(configuration: configuration)
+    }
+
+    /// What a transport does for the package, without an engine.
+    static func gets(
+      _ name: String, _ server: PreparedServer, _ transport: any Transport, inFlight count: Int
+    ) -> Contender {
+      Contender(name, inFlight: count) { _ in
+        keep(try await transport.send(HTTPRequest(method: "GET", url: server.url)))
+      }
     }
 
     /// Fetches of all fields; no two ask for the same place, so that none can join another.
