@@ -102,9 +102,8 @@
     func leisure() -> Leisure {
       state.withLock { state in
         guard state.commands.isEmpty else { return .none }
-        guard !state.isClosed else { return .end }
         state.loop = .asleep
-        return .sleep
+        return state.isClosed ? .end : .sleep
       }
     }
 

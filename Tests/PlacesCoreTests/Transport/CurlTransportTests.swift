@@ -230,6 +230,23 @@
       #expect(results.count == 1)
     }
 
+    @Test("A request that outlives its transport can still be cancelled")
+    func cancelledAfterTransport() async throws {
+      let asked = Logbook<Bool>()
+      let server = try LoopbackServer { _ in
+        asked.note(true)
+        return .silence
+      }
+      let (ends, end) = AsyncStream.makeStream(of: Result<HTTPResponse, any Error>.self)
+      let kept = Locked<CurlTransport?>(CurlTransport())
+      let cancel = kept.withLock { $0 }?.start(get(server.url)) { end.yield($0) }
+      await asked.wait()
+      kept.withLock { $0 = nil }
+      cancel?()
+      let first = try #require(await ends.first { _ in true })
+      #expect(throws: CancellationError.self) { try first.get() }
+    }
+
     @Test("The end of one request can start the next, and release the transport")
     func chain() async throws {
       let server = try LoopbackServer { _ in .text("answer") }
