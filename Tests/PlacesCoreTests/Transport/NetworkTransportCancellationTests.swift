@@ -6,16 +6,6 @@ import Testing
 
 @Suite("Cancelling over the network", .timeLimit(.minutes(15)))
 struct NetworkTransportCancellationTests {
-  private func engine(
-    at server: LoopbackServer, _ transport: any Transport,
-    _ change: (inout PlacesConfiguration) -> Void = { _ in }
-  ) -> PlacesEngine {
-    var configuration = PlacesConfiguration.test(transport: transport)
-    configuration.baseURL = server.url
-    change(&configuration)
-    return PlacesEngine(configuration: configuration)
-  }
-
   @Test(
     "A call cancelled while it waits for its answer fails as cancelled",
     arguments: NetworkTransport.allCases)
@@ -25,7 +15,7 @@ struct NetworkTransportCancellationTests {
       arrival.yield()
       return .silence
     }
-    let engine = engine(at: server, network.make())
+    let engine = PlacesEngine(at: server, over: network.make())
     let call = Task { await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name])) }
     await arrivals.first { true }
     call.cancel()
@@ -66,7 +56,7 @@ struct NetworkTransportCancellationTests {
       arrival.yield()
       return endless.answer
     }
-    let engine = engine(at: server, network.make()) { $0.dialect = dialect }
+    let engine = PlacesEngine(at: server, over: network.make()) { $0.dialect = dialect }
     let call = Task { await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name])) }
     await arrivals.first { true }
     call.cancel()
@@ -81,7 +71,7 @@ struct NetworkTransportCancellationTests {
     "A time-out hangs up", arguments: EndlessAnswer.allCases, NetworkTransport.allCases)
   func timingOut(endless: EndlessAnswer, network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in endless.answer }
-    let engine = engine(at: server, network.make()) { configuration in
+    let engine = PlacesEngine(at: server, over: network.make()) { configuration in
       configuration.clock = .system
       configuration.attemptTimeout = .milliseconds(300)
     }
@@ -95,7 +85,7 @@ struct NetworkTransportCancellationTests {
     "An answer that grows too large hangs up", arguments: [1, 10], NetworkTransport.allCases)
   func tooLarge(limit: Int, network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in EndlessAnswer.body.answer }
-    let engine = engine(at: server, network.make()) { $0.maximumResponseSize = limit }
+    let engine = PlacesEngine(at: server, over: network.make()) { $0.maximumResponseSize = limit }
     let result = await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
     let failure = try #require(throws: PlacesFailure.self) { try result.get() }
     #expect(failure.code == .serverError)
@@ -111,7 +101,7 @@ struct NetworkTransportCancellationTests {
     let server = try LoopbackServer { _ in
       .drip(after: head, byte: UInt8(ascii: " "), every: .seconds(3_600))
     }
-    let engine = engine(at: server, network.make()) { $0.maximumResponseSize = 10 }
+    let engine = PlacesEngine(at: server, over: network.make()) { $0.maximumResponseSize = 10 }
     let result = await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))
     let failure = try #require(throws: PlacesFailure.self) { try result.get() }
     #expect(failure.code == .serverError)
@@ -124,7 +114,7 @@ struct NetworkTransportCancellationTests {
     "A call of a cancelled task sends nothing", arguments: NetworkTransport.allCases)
   func beforehand(network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .text("{}") }
-    let engine = engine(at: server, network.make())
+    let engine = PlacesEngine(at: server, over: network.make())
     let call = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await engine.fetchPlace(PlaceQuery(placeID: "a", fields: [.name]))

@@ -10,16 +10,6 @@ struct NetworkTransportTests {
     HTTPRequest(method: "GET", url: url, headers: ["X-Goog-Api-Key": "key"])
   }
 
-  private func engine(
-    at server: LoopbackServer, over transport: any Transport,
-    _ change: (inout PlacesConfiguration) -> Void = { _ in }
-  ) -> PlacesEngine {
-    var configuration = PlacesConfiguration.test(transport: transport)
-    configuration.baseURL = server.url
-    change(&configuration)
-    return PlacesEngine(configuration: configuration)
-  }
-
   // MARK: What arrives
 
   @Test(
@@ -27,7 +17,7 @@ struct NetworkTransportTests {
     arguments: NetworkTransport.allCases)
   func everyOption(network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .text("{}") }
-    let engine = engine(at: server, over: network.make()) { configuration in
+    let engine = PlacesEngine(at: server, over: network.make()) { configuration in
       configuration.languageCode = "en-GB"
       configuration.regionCode = "US"
       configuration.bundleIdentifier = "com.example.app"
@@ -67,7 +57,7 @@ struct NetworkTransportTests {
     ], NetworkTransport.allCases)
   func placeID(place: (id: String, component: String), network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in .text("{}") }
-    _ = try await engine(at: server, over: network.make()).fetchPlace(
+    _ = try await PlacesEngine(at: server, over: network.make()).fetchPlace(
       PlaceQuery(placeID: place.id, fields: [.name])
     ).get()
     #expect(server.requests.map(\.requestLine) == ["GET /v1/places/\(place.component) HTTP/1.1"])
@@ -261,7 +251,7 @@ struct NetworkTransportTests {
     let server = try LoopbackServer { _ in
       .text("", status: status, headers: ["Location": target])
     }
-    let result = await engine(at: server, over: network.make()).fetchPlace(
+    let result = await PlacesEngine(at: server, over: network.make()).fetchPlace(
       PlaceQuery(placeID: "a", fields: [.name]))
     let failure = try #require(throws: PlacesFailure.self) { try result.get() }
     #expect(failure.code == .serverError)
@@ -279,7 +269,7 @@ struct NetworkTransportTests {
     ] as [LoopbackServer.Answer], NetworkTransport.allCases)
   func broken(answer: LoopbackServer.Answer, network: NetworkTransport) async throws {
     let server = try LoopbackServer { _ in answer }
-    let result = await engine(at: server, over: network.make()).fetchPlace(
+    let result = await PlacesEngine(at: server, over: network.make()).fetchPlace(
       PlaceQuery(placeID: "a", fields: [.name]))
     let failure = try #require(throws: PlacesFailure.self) { try result.get() }
     #expect(failure.code == .network)
@@ -295,7 +285,7 @@ struct NetworkTransportTests {
     let server = try LoopbackServer { _ in .text("{}") }
     _ = try await transport.send(get(server.url))
     server.stop()
-    let result = await engine(at: server, over: transport).fetchPlace(
+    let result = await PlacesEngine(at: server, over: transport).fetchPlace(
       PlaceQuery(placeID: "a", fields: [.name]))
     let failure = try #require(throws: PlacesFailure.self) { try result.get() }
     #expect(failure.code == .network)
