@@ -96,7 +96,7 @@ public struct PlacesClock: Sendable {
   public static var system: PlacesClock {
     let start = ContinuousClock.now
     var clock = PlacesClock(now: { Date() }, uptime: { ContinuousClock.now - start })
-    clock.alarms = Alarms(uptime: clock.uptime, sleep: clock.sleep)
+    clock.alarms = Alarms(clock)
     return clock
   }
 }

@@ -55,7 +55,10 @@ private let boundaries = [
         curl,
       ]),
     offence: ("Sources/PlacesCore/PlacesEngine.swift", "  #if os(Linux)")
-  ) { $0.code.contains("#") && $0.has("if", "elseif") && !$0.isTraitCondition },
+  ) {
+    $0.code.contains("#") && $0.has("if", "elseif") && !$0.has("available")
+      && !$0.isTraitCondition
+  },
 
   Rule(
     "Migration warnings stand on declarations of GooglePlaces only",

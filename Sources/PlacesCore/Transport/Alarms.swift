@@ -26,7 +26,7 @@ final class Alarms: Sendable {
       if let index = wakes.lastIndex(of: wake) { wakes.remove(at: index) }
       let due = alarms.filter { $0.value.due <= now }
       for number in due.keys { alarms[number] = nil }
-      return due.values.sorted { $0.due < $1.due }
+      return due.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.value)
     }
   }
 
@@ -34,12 +34,9 @@ final class Alarms: Sendable {
   private let sleep: @Sendable (Duration) async throws -> Void
   private let state = Locked(State())
 
-  init(
-    uptime: @escaping @Sendable () -> Duration,
-    sleep: @escaping @Sendable (Duration) async throws -> Void
-  ) {
-    self.uptime = uptime
-    self.sleep = sleep
+  init(_ clock: PlacesClock) {
+    uptime = clock.uptime
+    sleep = clock.sleep
   }
 
   /// Calls `ring` when a time has passed, unless what is returned was called before.

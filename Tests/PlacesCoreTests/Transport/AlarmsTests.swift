@@ -9,7 +9,7 @@ struct AlarmsTests {
   private let rung = Logbook<String>()
   private let alarms: Alarms
 
-  init() { alarms = Alarms(uptime: manual.clock.uptime, sleep: manual.clock.sleep) }
+  init() { alarms = Alarms(manual.clock) }
 
   @discardableResult
   private func set(_ name: String, after length: Duration) -> @Sendable () -> Void {
@@ -107,9 +107,6 @@ struct AlarmsTests {
   func clocks() {
     #expect(PlacesClock.system.alarms != nil)
     var clock = PlacesClock.system
-    clock.sleep = { _ in }
-    #expect(clock.alarms == nil)
-    clock = .system
     clock.uptime = { .zero }
     #expect(clock.alarms == nil)
     clock = .system
