@@ -37,7 +37,8 @@ struct Seeds {
     return [
       "new-place": newPlaces, "facades": newPlaces, "legacy-place": legacyPlaces,
       "new-failure": SampleBodies.newFailures, "legacy-failure": SampleBodies.legacyFailures,
-      "json-text": newPlaces + SampleBodies.newFailures + Self.oddJSON.map { Array($0.utf8) },
+      "json-text": newPlaces + SampleBodies.newFailures
+        + (Self.oddJSON + JSONEdges.all).map { Array($0.utf8) },
       "new-found": SampleBodies.newFound, "legacy-found": SampleBodies.legacyFound,
       "embedded-service": EmbeddedRequests.all.map { Array($0.utf8) },
     ]
