@@ -10,13 +10,29 @@ extension PlacesFailure {
       underlyingText = ForeignText.text(of: response.body)
       return
     }
-    guard let root = try? JSONDocument(response.body).root, root.kind == .object,
+    guard !Self.endsWithSuccess(response.body),
+      let root = try? JSONDocument(response.body).root, root.kind == .object,
       let word = try? root.string("status"), word != "OK"
     else { return nil }
     let text = try? root.string("error_message")
     self.init(Self.code(statusWord: word, text: text ?? ""), response)
     statusWord = word
     underlyingText = text
+  }
+
+  /// Whether the last thing that an answer says is that it went well.
+  ///
+  /// The service always says it there, and so the answer itself need not be read twice. What is no
+  /// JSON before that is found when the answer is read.
+  private static func endsWithSuccess(_ body: Data) -> Bool {
+    var rest = Array(body.suffix(64))[...]
+    for token in ["}", "\"OK\"", ":", "\"status\""] {
+      while let last = rest.last, [0x20, 0x0A, 0x0D, 0x09].contains(last) { rest.removeLast() }
+      guard rest.suffix(token.utf8.count).elementsEqual(token.utf8) else { return false }
+      rest.removeLast(token.utf8.count)
+    }
+    // Behind a backslash the first quote of the key belongs to a longer key.
+    return rest.last.map { $0 != UInt8(ascii: "\\") } ?? false
   }
 
   /// The failure a response of a search tells of: finding nothing is none.

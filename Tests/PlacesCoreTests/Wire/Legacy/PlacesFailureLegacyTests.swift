@@ -48,8 +48,24 @@ struct PlacesFailureLegacyTests {
     #expect(outcome("<html>", status: status)?.code == code)
   }
 
-  @Test func aSuccessIsNoFailure() {
-    #expect(outcome(#"{"result": {}, "status": "OK"}"#) == nil)
+  @Test(arguments: [
+    #"{"result": {}, "status": "OK"}"#, "{\"status\"\n:\t\"OK\"\r\n}\n ", #"{"status":"OK","a":1}"#,
+    #"{"status": "UNKNOWN_ERROR", "status": "OK"}"#, #"{"status": "OK", "a\"status": "DENIED"}"#,
+    #"{"status": "\u004FK"}"#, #"{"result": {"status": "UNKNOWN_ERROR"}, "status": "OK"}"#,
+  ])
+  func aSuccessIsNoFailure(_ body: String) {
+    #expect(outcome(body) == nil)
+  }
+
+  @Test(arguments: [
+    #"{"status": "UNKNOWN_ERROR", "result": {"status": "OK"}}"#,
+    #"{"status": "UNKNOWN_ERROR", "a\"status": "OK"}"#,
+    #"{"status": "UNKNOWN_ERROR", "Status": "OK"}"#, #"{"status": "UNKNOWN_ERROR", "a": "OK"}"#,
+    #"{"status": "OK", "status": "UNKNOWN_ERROR"}"#,
+    #"{"status": "UNKNOWN_ERROR", "a": "\"status\":\"OK\"}"}"#,
+  ])
+  func aWordElsewhereIsNoSuccess(_ body: String) {
+    #expect(outcome(body)?.code == .unavailable)
   }
 
   @Test func theTextOfADeniedRequestNamesTheAPIs() throws {
