@@ -7,9 +7,7 @@ extension PlaceQuery {
   ) throws(PlacesFailure) {
     self.init(
       placeID: placeID, fields: try bitmask.fields(), sessionToken: sessionToken,
-      regionCode: regionCode)
-    diagnostics = bitmask.diagnostics
-    namesNoField = bitmask.isEmpty
+      regionCode: regionCode, diagnostics: bitmask.diagnostics, namesNoField: bitmask.isEmpty)
   }
 }
 
@@ -19,7 +17,9 @@ extension GMSPlaceField {
   package var effective: GMSPlaceField { isEmpty ? .everything : self }
 
   /// The bits that stand for no field.
-  package var unknownBits: UInt64 { rawValue & ~PlaceField.bits(of: PlaceField.bitFields) }
+  package var unknownBits: UInt64 { rawValue & ~Self.knownBits }
+
+  private static let knownBits = PlaceField.bits(of: PlaceField.bitFields)
 
   /// The fields that a legacy call asks for.
   ///

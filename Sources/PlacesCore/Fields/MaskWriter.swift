@@ -50,8 +50,10 @@ struct MaskWriter: Sendable {
   private func text(of asked: PlaceFieldSet) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(asked.count * 24 + tail.count)
-    for field in asked.subtracting(belowOthers(in: asked)) {
-      bytes += paths[ranges[field.rawValue]]
+    paths.withUnsafeBufferPointer { paths in
+      for field in asked.subtracting(belowOthers(in: asked)) {
+        bytes += UnsafeBufferPointer(rebasing: paths[ranges[field.rawValue]])
+      }
     }
     bytes += tail
     return String(decoding: bytes.dropFirst(), as: UTF8.self)

@@ -11,20 +11,7 @@ package struct PlaceQuery: Hashable, Sendable {
   /// What the caller should learn about the question when it is sent.
   package var diagnostics: [PlacesDiagnostic]
   /// Whether the caller named no field, and so asks for all of a bitmask.
-  package var namesNoField = false
-
-  package init(
-    placeID: String, fields: PlaceFieldSet, optionalFields: PlaceFieldSet = [],
-    sessionToken: SessionToken? = nil, regionCode: String? = nil,
-    diagnostics: [PlacesDiagnostic] = []
-  ) {
-    self.placeID = placeID
-    self.fields = fields
-    self.optionalFields = optionalFields
-    self.sessionToken = sessionToken
-    self.regionCode = regionCode
-    self.diagnostics = diagnostics
-  }
+  package var namesNoField: Bool
 
   /// The fields of both kinds.
   package var allFields: PlaceFieldSet { fields.union(optionalFields) }
@@ -34,6 +21,31 @@ package struct PlaceQuery: Hashable, Sendable {
   /// What the answer is billed as at Places API (New).
   package var sku: PlaceSKU {
     PlaceSKU(.placeDetails, fields: allFields, inSession: sessionToken != nil)
+  }
+}
+
+// The initializer that Swift makes does not copy what it initializes: one that sets the members would.
+extension PlaceQuery {
+  /// A question for named fields.
+  package init(
+    placeID: String, fields: PlaceFieldSet, optionalFields: PlaceFieldSet = [],
+    sessionToken: SessionToken? = nil, regionCode: String? = nil,
+    diagnostics: [PlacesDiagnostic] = []
+  ) {
+    self.init(
+      placeID: placeID, fields: fields, optionalFields: optionalFields, sessionToken: sessionToken,
+      regionCode: regionCode, diagnostics: diagnostics, namesNoField: false)
+  }
+
+  /// A question with a bitmask, which may name no field.
+  package init(
+    placeID: String, fields: PlaceFieldSet, sessionToken: SessionToken?, regionCode: String?,
+    diagnostics: [PlacesDiagnostic], namesNoField: Bool
+  ) {
+    self.init(
+      placeID: placeID, fields: fields, optionalFields: PlaceFieldSet(),
+      sessionToken: sessionToken, regionCode: regionCode, diagnostics: diagnostics,
+      namesNoField: namesNoField)
   }
 }
 
