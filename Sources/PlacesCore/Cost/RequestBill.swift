@@ -13,7 +13,7 @@ struct RequestBill: Hashable, Sendable {
   func sent(_ fields: some Sequence<PlaceField>) -> PlaceFieldSet {
     let named = PlaceFieldSet(fields).intersection(dialect.namedFields)
     let isLegacySearch = dialect == .legacy && operation != .placeDetails
-    return isLegacySearch ? named.filter(\.row.isInLegacySearch) : named
+    return isLegacySearch ? named.intersection(PlaceField.inLegacySearch) : named
   }
 
   /// The lines of the price list for a request of fields that go out.

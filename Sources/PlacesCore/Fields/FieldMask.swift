@@ -32,5 +32,5 @@ package enum FieldMask {
     \.newName, separator: ".", prefix: "places.", last: alwaysAsked)
 
   private static let legacy = MaskWriter(
-    \.legacyName, separator: "/", except: [.attributions])
+    \.legacyName, separator: "/", except: .besideLegacyPlaces)
 }

@@ -24,6 +24,9 @@ extension PlaceField {
   /// The fields that some `PlaceProperty` selects.
   package static let withSwiftName = PlaceFieldSet.all.filter { $0.row.swiftName != nil }
 
+  /// The fields that a search of Places API (Legacy) can give.
+  package static let inLegacySearch = PlaceFieldSet.all.filter(\.row.isInLegacySearch)
+
   /// The field with a New wire name; nil when there is none.
   package init?(newName: String) {
     guard let field = Self.byNewName[newName] else { return nil }

@@ -129,7 +129,7 @@ extension TextSearchQuery: Question {
 extension FieldSelection {
   /// Throws when a Legacy search can give none of the fields.
   func checkForLegacySearch() throws(PlacesFailure) {
-    guard all.contains(where: \.row.isInLegacySearch) else {
+    guard !all.isDisjoint(with: PlaceField.inLegacySearch) else {
       throw PlacesFailure(
         .invalidRequest, "A search of Places API (Legacy) can give none of the fields asked for.")
     }
@@ -142,7 +142,8 @@ extension FieldSelection {
         leavingOut: { !required.contains($0) && !dialect.names($0) }, from: dialect.rawValue)
     case .legacy:
       diagnostics(
-        leavingOut: { !$0.row.isInLegacySearch }, from: "a search of \(dialect.rawValue)")
+        leavingOut: { !PlaceField.inLegacySearch.contains($0) },
+        from: "a search of \(dialect.rawValue)")
     }
   }
 }

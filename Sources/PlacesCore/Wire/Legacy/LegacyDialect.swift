@@ -70,7 +70,7 @@ extension LegacyService {
       [
         "input": query.text,
         "inputtype": "textquery",
-        "fields": FieldMask.legacy(query.selection.all.filter(\.row.isInLegacySearch)),
+        "fields": FieldMask.legacy(query.selection.all.intersection(PlaceField.inLegacySearch)),
         "locationbias": query.bias?.legacyText,
         "language": caller.languageCode,
         "key": caller.key.revealed(),
@@ -137,9 +137,9 @@ extension LegacyService {
   static func place(
     _ response: HTTPResponse, _ query: PlaceQuery, _ receivedAt: Date
   ) throws(WireError) -> PlaceRecord {
-    let named = query.allFields.filter(PlacesDialect.legacy.names)
+    let named = query.allFields.intersection(PlacesDialect.legacy.namedFields)
     return try PlaceRecord(
-      legacy: JSONDocument(response.body).root, requested: named.union([.attributions]),
+      legacy: JSONDocument(response.body).root, requested: named.union(.besideLegacyPlaces),
       receivedAt: receivedAt)
   }
 

@@ -10,19 +10,19 @@ extension PlaceRecord {
       throw answer.mismatch("an answer with a 'result'")
     }
     try self.init(
-      legacyResult: result, in: answer, requested: requested, receivedAt: receivedAt)
+      legacyResult: result, beside: FieldMembers(answer, .legacy), requested: requested,
+      receivedAt: receivedAt)
   }
 
   /// The place in a result of an answer, which has the credits beside it.
   init(
-    legacyResult result: JSONCursor, in answer: JSONCursor, requested: PlaceFieldSet,
+    legacyResult result: JSONCursor, beside: FieldMembers, requested: PlaceFieldSet,
     receivedAt: Date
   ) throws(WireError) {
     self.init(requested: requested, receivedAt: receivedAt)
     let members = try FieldMembers(result, .legacy)
-    let beside = try FieldMembers(answer, .legacy)
     for path in FieldNames.legacy.paths where requested.contains(path.field) {
-      let holder = path.field == .attributions ? beside : members
+      let holder = PlaceFieldSet.besideLegacyPlaces.contains(path.field) ? beside : members
       guard let value = try holder.value(at: path) else { continue }
       try read(path.field, fromLegacy: value)
       answered.insert(path.field)
@@ -85,6 +85,11 @@ extension PlaceRecord {
 extension PlaceField {
   /// The name in a Legacy answer, which for types is not the one that asks.
   var legacyAnswerName: String? { self == .types ? "types" : row.legacyName }
+}
+
+extension PlaceFieldSet {
+  /// What answers of Places API (Legacy) have beside their places, whatever was asked for.
+  static let besideLegacyPlaces: PlaceFieldSet = [.attributions]
 }
 
 extension FieldNames {

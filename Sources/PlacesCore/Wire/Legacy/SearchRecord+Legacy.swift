@@ -49,11 +49,13 @@ extension SearchRecord {
   init(
     legacy cursor: JSONCursor, _ list: StaticString, _ selection: FieldSelection, receivedAt: Date
   ) throws(WireError) {
-    let requested = selection.all.filter(\.row.isInLegacySearch).union([.attributions])
+    let requested = selection.all.intersection(PlaceField.inLegacySearch)
+      .union(.besideLegacyPlaces)
+    let beside = try FieldMembers(cursor, .legacy)
     places =
       try cursor.list(list) { result throws(WireError) in
         try PlaceRecord(
-          legacyResult: result, in: cursor, requested: requested, receivedAt: receivedAt)
+          legacyResult: result, beside: beside, requested: requested, receivedAt: receivedAt)
       } ?? []
   }
 
