@@ -8,13 +8,11 @@
     private static let isLibraryReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
     private static let connectionsPerHost = 32
     private static let cachedConnections = 128
-    private static let pooledExchanges = 256
 
     private let mailbox: CurlMailbox
     private let multi: UnsafeMutableRawPointer
     private let sockets: CurlSockets
     private var underWay: [CurlTransport.Token: CurlExchange] = [:]
-    private var pool: [CurlExchange] = []
     /// When libcurl wants to be called even if nothing happens, on the clock that only goes
     /// forward.
     private var alarm: UInt64?
@@ -51,10 +49,7 @@
       listen()
     }
 
-    deinit {
-      pool.removeAll()
-      curl_multi_cleanup(multi)
-    }
+    deinit { curl_multi_cleanup(multi) }
 
     private func listen() {
       ccurl_multi_set_watcher(
@@ -126,13 +121,12 @@
     }
 
     private func start(_ errand: CurlErrand) {
-      guard let exchange = pool.popLast() ?? CurlExchange(sockets) else {
+      guard let exchange = CurlExchange(sockets) else {
         return errand.onEnd(.failure(URLError(.cannotLoadFromNetwork)))
       }
       do {
         try exchange.prepare(errand)
       } catch {
-        recycle(exchange)
         return errand.onEnd(.failure(error))
       }
       underWay[errand.token] = exchange
@@ -145,12 +139,7 @@
       curl_multi_remove_handle(multi, exchange.easy)
       guard let errand = exchange.takeErrand() else { return }
       underWay[errand.token] = nil
-      recycle(exchange)
       errand.onEnd(result)
-    }
-
-    private func recycle(_ exchange: CurlExchange) {
-      if pool.count < Self.pooledExchanges { pool.append(exchange) }
     }
 
     // MARK: The alarm

@@ -2,9 +2,10 @@
   import CCurl
   import Foundation
 
-  /// One request and its response, over an easy handle that is used again for the next.
+  /// One request and its response, over an easy handle of its own.
   ///
-  /// Options that never change are set once.
+  /// Handles are not used again, though that would save a little: of a head that begins in the midst
+  /// of a field, libcurl 7.88 reads what the transfer before on the handle has freed.
   final class CurlExchange {
     let easy: UnsafeMutableRawPointer
     private var errand: CurlErrand?
@@ -12,9 +13,7 @@
     private var body = Data()
     /// Why the rest of the response is not wanted.
     private var refusal: (any Error)?
-    private var fields = CurlFields()
-    private var isSecure: Bool?
-    private var isGet = true
+    private var fields: CurlFields?
 
     /// The most bytes of a body that are made room for before they come.
     private static let largestReserve = 1 << 20
@@ -87,9 +86,9 @@
       let request = errand.request
       try setAddress(request.url)
       try setContent(request)
-      if let list = try fields.changed(by: request) {
-        try check(ccurl_set_list(easy, CURLOPT_HTTPHEADER, list))
-      }
+      let fields = try CurlFields(of: request)
+      try check(ccurl_set_list(easy, CURLOPT_HTTPHEADER, fields.list))
+      self.fields = consume fields
       let limit = curl_off_t(max(0, request.maximumResponseSize))
       try check(ccurl_set_size(easy, CURLOPT_MAXFILESIZE_LARGE, limit))
       self.errand = errand
@@ -102,22 +101,17 @@
       }
       try check(ccurl_set_text(easy, CURLOPT_URL, url.absoluteString))
       let isSecure = scheme == "https"
-      guard self.isSecure != isSecure else { return }
       let version = isSecure ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1
       try check(ccurl_set_number(easy, CURLOPT_HTTP_VERSION, Int(version)))
       // The first requests to a host wait for a connection that may carry them all.
       try check(ccurl_set_number(easy, CURLOPT_PIPEWAIT, isSecure ? 1 : 0))
-      self.isSecure = isSecure
+      // Plain requests go to this machine only, and with them the key: past all proxies.
+      try check(ccurl_set_text(easy, CURLOPT_PROXY, isSecure ? nil : ""))
     }
 
     private func setContent(_ request: HTTPRequest) throws {
-      if request.method == "GET", request.body == nil {
-        guard !isGet else { return }
-        try check(ccurl_set_pointer(easy, CURLOPT_POSTFIELDS, nil))
-        try check(ccurl_set_number(easy, CURLOPT_HTTPGET, 1))
-        isGet = true
-      } else if request.method == "POST" {
-        isGet = false
+      if request.method == "GET", request.body == nil { return }
+      if request.method == "POST" {
         try check(ccurl_set_number(easy, CURLOPT_POST, 1))
         // Some byte is there even of an empty body.
         let body = request.body ?? Data()
@@ -178,14 +172,9 @@
       return .success(HTTPResponse(status: status, headers: head.fields, body: body))
     }
 
-    /// Gives back the request, and makes room for the next.
+    /// Gives back the request, once.
     func takeErrand() -> CurlErrand? {
-      defer {
-        errand = nil
-        head.removeAll()
-        body = Data()
-        refusal = nil
-      }
+      defer { errand = nil }
       return errand
     }
   }

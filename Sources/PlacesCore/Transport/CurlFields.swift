@@ -2,24 +2,17 @@
   import CCurl
   import Foundation
 
-  /// The header fields of a request as libcurl takes them, kept while requests have the same.
+  /// The header fields of a request as libcurl takes them.
   struct CurlFields: ~Copyable {
-    private var list: UnsafeMutablePointer<curl_slist>?
-    private var headers: [String: String] = [:]
-    private var hasBody = false
+    /// To be used only while this lives.
+    let list: UnsafeMutablePointer<curl_slist>?
+
+    /// The fields of a request; throws for one that could be read as more than one.
+    init(of request: HTTPRequest) throws {
+      list = try Self.list(of: Self.lines(of: request, hasBody: request.method == "POST"))
+    }
 
     deinit { curl_slist_free_all(list) }
-
-    /// The list for a request, which takes the place of the last one; nil when that will do.
-    mutating func changed(by request: HTTPRequest) throws -> UnsafeMutablePointer<curl_slist>? {
-      let hasBody = request.method == "POST"
-      guard list == nil || hasBody != self.hasBody || request.headers != headers else { return nil }
-      let new = try Self.list(of: Self.lines(of: request, hasBody: hasBody))
-      curl_slist_free_all(list)
-      list = new
-      (headers, self.hasBody) = (request.headers, hasBody)
-      return new
-    }
 
     private static func list(of lines: [String]) throws -> UnsafeMutablePointer<curl_slist>? {
       try lines.reduce(nil) { list, line in

@@ -8,7 +8,8 @@
     /// Whether the empty line has come that ends the final head.
     private(set) var isComplete = false
 
-    /// Takes a line with its end; false when the head is too long. `status` is asked at its end.
+    /// Takes a line with its end; false when the head is too long, or begins in the midst of a
+    /// field. `status` is asked at its end.
     mutating func take(_ line: UnsafeRawBufferPointer, status: () -> Int) -> Bool {
       if isComplete { return true }
       if line.starts(with: "HTTP/".utf8) {
@@ -16,16 +17,11 @@
       } else if line.allSatisfy(\.isLineEnd) {
         isComplete = status() >= 200
       } else {
-        guard bytes.count + line.count <= Self.longest else { return false }
+        let isOrphan = bytes.isEmpty && line.first?.isBlank == true
+        guard !isOrphan, bytes.count + line.count <= Self.longest else { return false }
         bytes.append(contentsOf: line)
       }
       return true
-    }
-
-    /// Forgets everything and keeps the room.
-    mutating func removeAll() {
-      bytes.removeAll(keepingCapacity: true)
-      isComplete = false
     }
 
     /// The values by name; those of a name that stands twice are joined by commas, and a line that
